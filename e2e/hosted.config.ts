@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
 /**
- * The tests against an export that nginx or Caddy serves (`pnpm test:nginx`): all journeys at both
- * widths, and what remotes that fail do. The other specs in stack/ are about the start command.
+ * The tests against an export that nginx or Caddy serves (`pnpm test:nginx`): all journeys at both widths, and
+ * failures of remotes. The other specs in stack/ are about the start command.
  */
 export default defineConfig({
   ...config,

@@ -3,7 +3,7 @@ import everything from './playwright.config.ts';
 
 const stack = everything.projects?.find(({ name }) => name === 'stack');
 
-/** `pnpm test:outside`: a remote in a repository of its own. It installs packages, so it needs their registry. */
+/** `pnpm test:outside`: tests a remote in a separate repository. It installs packages, so it needs their registry. */
 export default defineConfig({
   ...everything,
   testDir: 'outside',

@@ -4,10 +4,13 @@ import { otherBrowsers } from './fixtures/other-browsers.ts';
 import { BOTH_WIDTHS } from './fixtures/widths.ts';
 
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
-/** Nothing is measured half faded in, and no frame is drawn for a movement. The specs in stack/ keep the motion. */
+/**
+ * Nothing is measured during a transition, and no frames are rendered for animations. The specs in stack/ keep
+ * them.
+ */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** RAPPORT_TESTS chooses by cost: `quick` leaves out `*.long.spec.ts`, `long` runs them alone, without it all run. */
+/** RAPPORT_TESTS selects by cost: `quick` excludes `*.long.spec.ts`, `long` runs only those; without it, all run. */
 const length = process.env.RAPPORT_TESTS ?? 'all';
 const SPECS = length === 'long' ? '*.long.spec.ts' : '*.spec.ts';
 const NOT_NOW = length === 'quick' ? ['**/*.long.spec.ts'] : [];
@@ -17,28 +20,28 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two cores, four take an eighth longer than two and a fifth more of the processor.
+  // On two cores, four workers take an eighth longer than two, and a fifth more CPU time.
   workers: 2,
-  // Nothing waits this long on a machine that works: a limit only ends what would never end.
+  // Passing tests never wait this long: the limit only ends those that hang.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: process.env.RAPPORT_RESULTS ? [['list'], ['./result-lines.ts']] : [['list']],
   use: {
-    // What can't be clicked for so long never will be, and the test says so while others still run.
+    // A click that takes this long will never succeed, so the test fails while others still run.
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
-    // The calls, the network and the console. Pictures and copies of the page at every step take a quarter
-    // of the CPU time of a run; `--trace on` records them when one test is run again.
+    // Records calls, network, and console. Screenshots and snapshots of every step take a quarter of a run's CPU
+    // time; `--trace on` records them when a single test is repeated.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
     {
-      // These tests start and kill their own stacks and mostly wait. They come first, so the other worker
-      // runs the rest in the meantime.
+      // These tests start and kill their own stacks and mostly wait. They come first, so the other worker runs the
+      // rest in the meantime.
       name: 'stack',
       testMatch: `**/stack/**/${SPECS}`,
-      // It is about web servers; hosted.config.ts has it.
+      // It's about web servers, so hosted.config.ts runs it.
       testIgnore: ['**/stack/hosting.long.spec.ts', ...NOT_NOW],
       fullyParallel: false,
       workers: length === 'quick' ? 1 : 2,

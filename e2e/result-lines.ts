@@ -9,8 +9,8 @@ import {
 } from '@playwright/test/reporter';
 
 /**
- * Appends one line of JSON for each test that has ended to the file that RAPPORT_RESULTS names, so that a
- * run that is killed has still told what it knew. `scripts/test/results.ts` describes the lines.
+ * Appends one line of JSON for each finished test to the file RAPPORT_RESULTS, so that a run that is killed still
+ * leaves its results. `scripts/test/results.ts` describes the lines.
  */
 export default class ResultLines implements Reporter {
   private suite: Suite | undefined;
@@ -41,7 +41,7 @@ export default class ResultLines implements Reporter {
     });
   }
 
-  /** A test that never ran, because the one before it failed, isn't a test that passed. */
+  /** A test that never ran because the previous one failed must not count as passed. */
   onEnd(): void {
     for (const test of this.suite?.allTests() ?? []) {
       const ran = test.results.some(

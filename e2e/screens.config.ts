@@ -5,7 +5,7 @@ const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
 const wide = { ...chrome, viewport: { width: 1280, height: 800 } };
 const narrow = { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Takes the pictures of docs/screens.md from a running stack; the name of a project ends their names. */
+/** Takes the pictures of docs/screens.md from a running stack; their names end with the name of the project. */
 export default defineConfig({
   testDir: 'screens',
   testMatch: '**/*.screen.ts',

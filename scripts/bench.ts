@@ -3,13 +3,13 @@ import { benchApi } from './bench/api.ts';
 import { benchScale } from './bench/scale.ts';
 import { benchWeb } from './bench/web.ts';
 
-/** What the words after `pnpm bench` start; each is followed by whole numbers, all of which have a usual value. */
+/** The benchmarks by the first argument of `pnpm bench`. All further arguments are whole numbers with defaults. */
 const BENCHES: Readonly<Record<string, (counts: readonly string[]) => Promise<void>>> = {
-  /** What a request costs the API against a bare handler: `[seconds]`. */
+  /** CPU time of a request in the API, compared with a bare handler: `[seconds]`. */
   api: ([seconds]) => benchApi(readCount(seconds, 190)),
-  /** The first load against one plain build, and every page on a phone: `[rounds]`. */
+  /** The first load compared with one plain build, and every page on a phone: `[rounds]`. */
   web: ([rounds]) => benchWeb(readCount(rounds, 5)),
-  /** Very many contacts against 100, and 200 people at once: `[contacts] [in all] [seconds]`. */
+  /** Very many contacts compared with 100, and 200 users at the same time: `[contacts] [in all] [seconds]`. */
   scale: ([most, inAll, seconds]) =>
     benchScale({
       most: readCount(most, 100_000),

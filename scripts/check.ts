@@ -2,7 +2,7 @@ import { REPOSITORY } from '@rapport/workspace-kit';
 import { staticChecks, unitTests } from './check/checks.ts';
 import { runChecks } from './check/run-checks.ts';
 
-/** `pnpm check`: everything that CI looks at before the browser tests. `--static` leaves the unit tests out. */
+/** `pnpm check`: everything that CI checks before the browser tests. `--static` skips the unit tests. */
 const failed = await runChecks(staticChecks(REPOSITORY), REPOSITORY, console.log);
 if (!process.argv.includes('--static')) {
   failed.push(...(await runChecks([unitTests(REPOSITORY)], REPOSITORY, console.log)));

@@ -8,8 +8,9 @@ import { readRunningStack } from './dev/running-stack.ts';
 import { onEndRequest } from './stack/end-requests.ts';
 
 /**
- * `pnpm dev [contacts …]`: dev servers of the shell and of the named remotes (all without a name) against a running stack.
- * `pnpm dev contacts --against URL`: one remote of this workspace in the shell of another environment.
+ * `pnpm dev [contacts …]`: runs dev servers of the shell and of the named remotes (all by default) against a
+ * running stack. `pnpm dev contacts --against URL`: shows one remote of this workspace in the shell of another
+ * environment.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -40,7 +41,7 @@ function stop(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Ends like the stack does: also as a background job of a script, and with the command that started this. */
+/** Ends like the stack does: also as a background job of a script, and together with the command that started it. */
 function endOnRequest(end: () => void): void {
   onEndRequest((_words, exitCode) => {
     process.exitCode ??= exitCode;

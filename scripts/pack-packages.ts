@@ -6,10 +6,9 @@ import { packPackages } from './packages/pack-packages.ts';
 const USAGE = 'pnpm pack:packages --to <folder> [--publish | --try] [--record]';
 
 /**
- * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install, and changes
- * nothing here. `--publish` records the types and the document of a new version as those that others have. `--try` lets
- * additions keep the version; `--record` takes the types as they are for those of the present version,
- * which is for versions that no one has yet.
+ * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install, and changes nothing here.
+ * `--publish` records the types and the document of a new version as the released ones. `--try` lets additions keep
+ * the version; `--record` records the current types for the current version, as long as no one has installed it.
  */
 printHelp(process.argv.slice(2), `Usage: ${USAGE}`);
 try {

@@ -5,8 +5,8 @@ import { compilePackage } from './packages/compile-package.ts';
 import { hasTypes, PUBLISHED_PACKAGES, readManifest } from './packages/packages.ts';
 
 /**
- * `pnpm public-types`: fails where the public types of a published package have changed and its version
- * doesn't say so, as `pnpm pack:packages` would.
+ * `pnpm public-types`: fails if the public types of a published package have changed without the version that they
+ * require, as `pnpm pack:packages` would.
  */
 try {
   for (const published of PUBLISHED_PACKAGES.filter(hasTypes)) {
@@ -14,7 +14,8 @@ try {
     await step(console.log, `${name} ${version}`, async () =>
       checkVersion(published, compilePackage(REPOSITORY, published.dir), {
         workspace: REPOSITORY,
-        // Every field of the API adds to the client; packing its next version counts them as one.
+        // Every new field of the API adds to the client; packing its next version counts all of them as one
+        // addition.
         purpose: published.document === undefined ? 'check' : 'try',
         record: false,
       }),

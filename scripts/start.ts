@@ -5,7 +5,7 @@ import { readStackSettings } from './stack/settings.ts';
 import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 
-/** `pnpm start`: the whole product on this machine, until it is told to stop. */
+/** `pnpm start`: runs the whole product on this machine until it's stopped. */
 printHelp(
   process.argv.slice(2),
   'Usage: pnpm start\n  sets the product up and runs it until Ctrl-C or pnpm stop; docs/settings.md lists its variables',

@@ -7,17 +7,17 @@ import pg from 'pg';
 import { freePort } from './postgres/port.ts';
 
 /**
- * `pnpm test:backup`: dumps a database while someone writes into it, restores the dump into another
- * one, and compares rows and checksums of every table with those of the moment of the dump. Needs
- * Debian's Postgres with its client (apt-get install postgresql) and the built API (pnpm build). It is
- * no part of `pnpm test`, because the embedded Postgres comes without pg_dump.
+ * `pnpm test:backup`: dumps a database during writes, restores the dump into another one, and compares rows and
+ * checksums of every table with those at the moment of the dump. Needs Debian's Postgres with its client (apt-get
+ * install postgresql) and the built API (pnpm build). It isn't part of `pnpm test`, because the embedded Postgres
+ * comes without pg_dump.
  */
 
 const DEPLOY = join(REPOSITORY, 'docs/deploy');
 const CONTACTS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'rapport-backup-'));
 const bin = findPostgres();
-/** Postgres refuses to run as root; Debian's package brings an account. */
+/** Postgres refuses to run as root; Debian's package creates an account. */
 const asPostgres = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
 try {
@@ -59,7 +59,7 @@ async function test(from: string, to: string): Promise<void> {
       writes += 1;
     }
   })();
-  // The dump shows the moment of this snapshot, however much is written in the meantime.
+  // The dump uses this snapshot, regardless of later writes.
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const { rows } = await reader.query('SELECT pg_export_snapshot() AS snapshot');
   const expected = await checksums(reader);
@@ -105,7 +105,7 @@ function addContacts(count: number): string {
       OFFSET n % 50 LIMIT 1) p ON true`;
 }
 
-/** What checksum.sql prints, with this connection and so its snapshot. */
+/** Returns the output of checksum.sql on this connection, and so in its snapshot. */
 async function checksums(client: pg.Client): Promise<string> {
   await client.query("SET LOCAL TIME ZONE 'UTC'");
   const { rows } = await client.query<{ name: string }>(
@@ -126,7 +126,7 @@ async function checksums(client: pg.Client): Promise<string> {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
-  // The server goes away at the end.
+  // The server stops at the end, which must not crash this process.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -171,7 +171,7 @@ function asServer(...command: string[]): void {
   if (status !== 0) throw new StepError(`${command.join(' ')} failed:\n${stderr}`);
 }
 
-/** Where Debian puts the newest Postgres. */
+/** Returns the folder of Debian's newest Postgres. */
 function findPostgres(): string {
   const place = '/usr/lib/postgresql';
   const versions = existsSync(place) ? readdirSync(place) : [];

@@ -7,8 +7,8 @@ import { runBrowser } from './test/run-browser.ts';
 import { makeRunFolder } from './test/suite.ts';
 
 /**
- * `pnpm test:browsers`: the main journeys in Firefox and in WebKit, on a fresh stack. Installs both where it
- * may. Further arguments go to Playwright, like `--project=firefox`.
+ * `pnpm test:browsers`: runs the main journeys in Firefox and in WebKit, on a fresh stack. Installs both if it may.
+ * Further arguments go to Playwright, like `--project=firefox`.
  */
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

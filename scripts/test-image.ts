@@ -6,16 +6,16 @@ import { startPostgres } from './postgres/start-postgres.ts';
 import { freePort } from './postgres/port.ts';
 
 /**
- * `pnpm test:image`: builds docs/deploy/api.Containerfile, runs the migrations of the image against a
- * database, and starts its API until it is ready and refuses a call without a token. No registry of images is
- * asked: Debian's base system and the Node of this machine stand for the base image. Needs root and
- * two programs (apt-get install buildah debootstrap). Uses what is committed.
+ * `pnpm test:image`: builds docs/deploy/api.Containerfile, runs the migrations of the image against a database, and
+ * starts its API until it's ready and refuses a call without a token. It uses no image registry: Debian's base
+ * system and this machine's Node replace the base image. Needs root and two programs (apt-get install buildah
+ * debootstrap). Uses the committed files.
  */
 const BASE = 'docker.io/library/node:22-bookworm-slim';
 const IMAGE = 'localhost/rapport-api-under-test';
-/** Without a container engine: nothing but a changed root, and the network of the machine. */
+/** No container engine: only a chroot and the machine's network. */
 const PLACE = ['--isolation', 'chroot', '--network', 'host'];
-/** Of the machine, where a proxy or a mirror of the npm registry is set up. */
+/** This machine's npm settings, for a proxy or a mirror of the npm registry. */
 const NPM_SETTINGS = [join(homedir(), '.npmrc'), '/etc/npmrc', '/usr/etc/npmrc'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const ASK = `
@@ -31,7 +31,7 @@ const ASK = `
   process.exit(ready === 200 && refused === 401 ? 0 : 1);`;
 
 const folder = mkdtempSync(join(tmpdir(), 'rapport-image-'));
-// Postgres may run under another account; what is secret inside has its own permissions.
+// Postgres may run under another account; secrets inside have stricter permissions.
 chmodSync(folder, 0o755);
 try {
   await step(console.log, 'Base image', makeBase);
@@ -70,7 +70,7 @@ async function makeBase(): Promise<void> {
   await buildah('commit', '-q', container, BASE);
 }
 
-/** Where this machine gets its packages. */
+/** Returns the address of this machine's package mirror. */
 async function mirror(): Promise<string> {
   const sites = await run('apt-get', 'indextargets', '--format', '$(SITE)');
   const site = sites.split('\n').find((line) => line !== '' && !line.includes('security'));
@@ -116,13 +116,13 @@ async function runImage(): Promise<void> {
   }
 }
 
-/** Images and containers stay in the folder of the test. */
+/** Runs buildah with images and containers in the test's folder. */
 function buildah(...args: string[]): Promise<string> {
   const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
   return run('buildah', ...store, '--storage-driver', 'vfs', ...args);
 }
 
-/** @throws StepError with what it wrote, when a program fails */
+/** @throws StepError with the output, if the program fails */
 async function run(program: string, ...args: string[]): Promise<string> {
   const { code, output } = await runProgram(program, args);
   if (code === 0) return output;

@@ -6,12 +6,12 @@ import { startPgBouncer } from './pgbouncer/start-pgbouncer.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 
 /**
- * `pnpm test:pgbouncer`: the tests of the API with PgBouncer in transaction mode between it and
- * Postgres. Needs the program `pgbouncer` (Debian: apt-get install pgbouncer). Arguments go to Jest.
+ * `pnpm test:pgbouncer`: runs the API's tests with PgBouncer in transaction mode in front of Postgres. Needs the
+ * program `pgbouncer` (Debian: apt-get install pgbouncer). Arguments go to Jest.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'rapport-pgbouncer-'));
-// Postgres may run under another account; what is secret inside has its own permissions.
+// Postgres may run under another account; secrets inside have stricter permissions.
 chmodSync(folder, 0o755);
 try {
   const postgres = await startPostgres({ dataDir: folder, port: 0 });

@@ -2,8 +2,8 @@ import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
 import { startRedis } from './redis/start-redis.ts';
 
 /**
- * `pnpm test:redis`: what several processes of the API share, with a Redis in between. Needs the program
- * `redis-server` (Debian: apt-get install redis-server). Arguments go to Jest.
+ * `pnpm test:redis`: tests the state that several API processes share in Redis. Needs the program `redis-server`
+ * (Debian: apt-get install redis-server). Arguments go to Jest.
  */
 
 try {

@@ -8,7 +8,7 @@ import { type Run, runTests } from './test/run-tests.ts';
 import { longTestsOf, readRequest } from './test/test-plan.ts';
 
 /**
- * `pnpm test`: every quick test; `--long`: the others; `pnpm test contacts`: those of one room, or of several;
+ * `pnpm test`: runs every quick test; `--long`: the others; `pnpm test contacts`: those of one or more rooms;
  * `--changed`: those that a change touches; `--repeat 20 <file>`: one file many times. The last line counts them.
  */
 const stopping = new AbortController();
@@ -29,7 +29,7 @@ try {
     try {
       await runTests(plan, { ...options, run });
     } finally {
-      // A run that is stopped still says what it knows.
+      // An aborted run still prints its results.
       console.log(describeRun(REPOSITORY, run));
       tally = tallyOf(run.results);
     }

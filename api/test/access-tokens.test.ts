@@ -37,7 +37,7 @@ const call = (token: string, method: string, path: string, body?: object) =>
   });
 const status = async (...given: Parameters<typeof call>) => (await call(...given)).status;
 
-/** What stands in the place of ids; nothing is found there. */
+/** Replaces the ids in a path by unused ones. */
 const addressOf = (path: string) =>
   path
     .replaceAll(/\{(id|contactId)\}/g, () => randomUUID())
@@ -233,7 +233,7 @@ describe('scopes', () => {
     expect(await status(token, 'GET', '/api/access-tokens')).toBe(403);
     expect(await status(token, 'DELETE', `/api/access-tokens/${id}`)).toBe(403);
     expect(await status(token, 'DELETE', '/api/user')).toBe(403);
-    // Headers and bodies that claim more change nothing.
+    // Headers and bodies that claim more rights change nothing.
     const claimed = { scopes: ACCESS_SCOPES, program: null };
     const weak = (await make(['contacts:read'])).token;
     expect(await status(weak, 'POST', '/api/contacts', { displayName: 'Eve', ...claimed })).toBe(

@@ -10,14 +10,14 @@ interface AccountRequest {
 
 export interface AccountServer {
   url: string;
-  /** What was asked since the last look. */
+  /** Returns the requests since the last call. */
   take: () => AccountRequest[];
-  /** The status it answers from now on; null for no answer at all. */
+  /** Sets the status of all further responses; null for no response at all. */
   answer: (status: number | null) => void;
   close: () => Promise<void>;
 }
 
-/** A fake auth service: only its administration of accounts. */
+/** Starts a fake auth service with only its account administration. */
 export async function startAccountServer(): Promise<AccountServer> {
   let requests: AccountRequest[] = [];
   let status: number | null = 200;

@@ -1,9 +1,14 @@
 import { sendAllowed } from './openapi/allowed-requests.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-/** Other requests by hand: `ALLOWED_SEED=7 npx jest --selectProjects api --testPathPatterns allowed-requests.long`. */
+/**
+ * To send other requests: `ALLOWED_SEED=7 npx jest --selectProjects api --testPathPatterns allowed-requests.long`.
+ */
 const SEED = Number(process.env.ALLOWED_SEED ?? 1);
-/** Rules that no document can state: a name may be a web address by chance, and a host in Punycode is one by its checksum. */
+/**
+ * A few are refused, because no document can express some rules: a name must not look like a web address, and a host
+ * in Punycode has a checksum.
+ */
 const MOST_REFUSED = 20;
 
 let api: TestApi;

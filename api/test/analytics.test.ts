@@ -122,7 +122,7 @@ describe('the periods', () => {
   it('are weeks from Monday to Sunday, of which the first begins today', () => {
     const { periods, bounds } = comingWeeks(new Date('2026-03-18T23:30:00Z'), 'Europe/Berlin');
     expect(periods[0]).toEqual({ from: '2026-03-19', to: '2026-03-22' });
-    // Clocks are set forward on March 29.
+    // Daylight saving time starts on March 29.
     expect(periods[1]).toEqual({ from: '2026-03-23', to: '2026-03-29' });
     expect(bounds.slice(0, 3).map((date) => date.toISOString())).toEqual([
       '2026-03-18T23:00:00.000Z',

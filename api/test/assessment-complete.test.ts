@@ -33,7 +33,7 @@ const contact = async () => (await ada.get(`/api/contacts/${contactId}`).expect(
 const runs = async () =>
   (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRunDto[];
 
-/** The part of a run that the contact shows. */
+/** The fields of a run that the contact shows. */
 const shown = (run: QuizRunDto) => ({
   mbtiType: run.mbtiType,
   mbtiConfidence: run.mbtiConfidence,
@@ -46,7 +46,7 @@ const shown = (run: QuizRunDto) => ({
   enneagramOpenReason: run.enneagramOpenReason,
 });
 
-/** What the shared engine makes of answers. */
+/** Scores answers with the shared engine. */
 function scored(responses: readonly QuizResponse[]) {
   const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
   return {
@@ -60,7 +60,7 @@ function scored(responses: readonly QuizResponse[]) {
   };
 }
 
-/** Puts answers of many questions at once where the page would have stored them. */
+/** Stores the answers of many questions at once, like the page. */
 async function store(responses: readonly QuizResponse[]): Promise<void> {
   await api.sql(
     `INSERT INTO rapport.assessment_responses (user_profile_id, contact_id, question_id, id,

@@ -12,10 +12,10 @@ import path from 'node:path';
 
 const API = path.resolve(__dirname, '..');
 const CONTRACTS = path.join(API, 'contracts');
-/** Below the API's own dependencies, and apart from the build that a running stack uses. */
+/** Below the API's own dependencies, and separate from the build that a running stack uses. */
 const CACHE = path.join(API, 'node_modules/.cache');
 
-/** Of tsconfig.build.json; the types of swc lack one of the names. */
+/** As in tsconfig.build.json; swc's types lack one of the names. */
 const LANGUAGE = {
   target: 'es2023',
   parser: { syntax: 'typescript', decorators: true },
@@ -26,8 +26,8 @@ const LANGUAGE = {
 } as const;
 
 /**
- * Compiles the API and contracts for one run of the tests, laid out as they are installed. The compiler is
- * that of Jest: it takes half a second, where tsc takes fifteen.
+ * Compiles the API and contracts for one test run, in the same layout as when installed. Uses Jest's compiler,
+ * which takes half a second, where tsc takes fifteen.
  * @returns the folder; its name ends with the id of this process
  */
 export function buildApi(): string {
@@ -40,7 +40,7 @@ export function buildApi(): string {
   return built;
 }
 
-/** Removes what runs left behind that were killed. */
+/** Removes the builds of killed runs. */
 function removeLeftBuilds(): void {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {

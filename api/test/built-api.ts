@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { SECRET } from './tokens.ts';
 
-/** Ends a program when the process that started it is gone, even by kill -9. */
+/** Ends a program when the process that started it has ended, even by kill -9. */
 const DIE_WITH_PARENT = pathToFileURL(
   path.resolve(__dirname, '../../scripts/workspace-kit/src/die-with-parent.mjs'),
 ).href;
@@ -25,7 +25,9 @@ export const localEnvironment = (databaseUrl: string) => ({
   PORT: '0',
 });
 
-/** Runs a program of this run's build in plain Node, with exactly this environment. It ends with us. */
+/**
+ * Runs a program of this run's build in plain Node, with exactly this environment. It ends when this process ends.
+ */
 export function runBuilt(
   program: 'main' | 'migrate' | 'purge' | 'openapi',
   environment: Record<string, string>,
@@ -43,7 +45,7 @@ export function runBuilt(
   return { child, output, exit };
 }
 
-/** Starts the built API and waits for the line that says that it listens. */
+/** Starts the built API and waits for the line that says that it's listening. */
 export async function startBuilt(environment: Record<string, string>): Promise<BuiltApi> {
   const { child, output, exit } = runBuilt('main', environment);
   const lines: string[] = [];

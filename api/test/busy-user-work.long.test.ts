@@ -12,14 +12,14 @@ import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** With LIST_REPORT=1, this measures and prints times, pages and plans. */
+/** With LIST_REPORT=1, this measures and prints times, pages, and plans. */
 const REPORTS = process.env.LIST_REPORT === '1';
 const ROUNDS = Number(process.env.LIST_ROUNDS ?? 40);
 const FEW = 100;
 const BUSY = 20_000;
 
 let api: TestApi;
-/** The role that the API runs as: policies that apply to it can change a plan. */
+/** Uses the API's role: policies that apply to it can change a plan. */
 let asApi: pg.Pool;
 let few: Caller;
 let busy: Caller;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** One request with all of its answer, over a connection that stays open. */
+/** Sends one request and reads its whole response, over a connection that stays open. */
 async function request({ token }: Caller, path: string): Promise<Headers> {
   const response = await fetch(`${api.url}${path}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -52,7 +52,7 @@ async function request({ token }: Caller, path: string): Promise<Headers> {
   return response.headers;
 }
 
-/** Prints what both cost, and how many times as long the long list takes. */
+/** Prints the costs of both, and the ratio of the long list's time to the short one's. */
 async function report(name: string, path: string, ofFew: Work, ofBusy: Work): Promise<void> {
   if (!REPORTS) return;
   const [before, after] = await inTurns(
@@ -66,7 +66,10 @@ async function report(name: string, path: string, ofFew: Work, ofBusy: Work): Pr
   );
 }
 
-/** The most pages that a list may touch, counted. Without the count it is 600 for each without a bound here. */
+/**
+ * Maximum number of pages that a list may touch, with a count of the contacts. Without the count, it's 600 unless
+ * there's a separate limit.
+ */
 const OF_BUSY: [name: string, query: Record<string, string>, counted: number, plain?: number][] = [
   ['the first page', {}, 300],
   ['the first page by name', { sort: 'name' }, 300],
@@ -113,11 +116,11 @@ describe('20,000 contacts with three labels each and 100,000 interactions', () =
     const [estimate, relation] = await count(busy, 'count=true');
     expect(relation).toBe('estimate');
     expect(Math.abs(Number(estimate) - BUSY)).toBeLessThan(BUSY / 10);
-    // Beyond what is counted together with the first page.
+    // More than is counted with the first page.
     expect(await count(busy, `label=${COMMON_LABEL}&count=true`)).toEqual(['8000', null]);
     expect(await count(busy, 'count=exact')).toEqual(['20000', null]);
     expect(await count(busy, `label=${RARE_LABEL}&count=true`)).toEqual(['400', null]);
-    // Each of these has to be looked for in its interactions.
+    // The search has to read the interactions for each of these.
     expect(await count(busy, 'q=about&count=true')).toEqual(['50', 'at-least']);
     expect(await count(busy, 'q=about&count=exact')).toEqual(['20000', null]);
     expect(await count(busy, 'q=about')).toEqual([null, null]);

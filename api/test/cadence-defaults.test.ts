@@ -19,7 +19,7 @@ const label = async (name: string) =>
   String((await ada.post('/api/labels', { name }).expect(201)).body.id);
 const list = async () =>
   (await ada.get('/api/contacts?sort=nextDue').expect(200)).body as ContactSummaryDto[];
-/** Of each contact by name, in how many days it is due; null for never. */
+/** Returns the number of days until each contact is due, by name; null for never. */
 const dueIn = async () => {
   const now = Math.floor(Date.now() / 86_400_000);
   return Object.fromEntries(

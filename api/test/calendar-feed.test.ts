@@ -61,7 +61,7 @@ describe('the feed', () => {
         mbtiType: 'INTJ',
       })
       .expect(200);
-    // Who is met tomorrow is not due.
+    // A contact with a meeting tomorrow isn't due.
     for (const id of [contact, mary]) {
       await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 60 }).expect(200);
     }
@@ -96,7 +96,7 @@ describe('the feed', () => {
         names: ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location'],
       },
     ]);
-    // Notes, estimates, and what the subscribed calendar has: that is in that calendar.
+    // Notes, estimates, and events of the subscribed calendar, which that calendar shows itself.
     expect(text).not.toMatch(/secret|Review|[EI][NS][TF][JP]/);
 
     const etag = response.headers.get('etag') ?? '';

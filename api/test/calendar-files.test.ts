@@ -176,7 +176,7 @@ it('leaves nothing of events whose people are purged, and does not plan again wh
   await postFile(text).expect(200);
   expect((await ada.get(`/api/interactions/${heidi}`).expect(200)).body).toEqual([]);
 
-  // No calendar names it any more when it is this long ago.
+  // An event from so long ago is missing in every calendar.
   await api.sql(
     "UPDATE rapport.meetings SET starts_at = now() - interval '31 days' WHERE user_profile_id = $1",
     [ada.id],

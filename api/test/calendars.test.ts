@@ -22,7 +22,7 @@ let host: WebHost;
 let ada: Caller;
 let bob: Caller;
 let contact: string;
-/** What https://calendars.test/ical answers. */
+/** Response of https://calendars.test/ical. */
 let answer: RequestListener;
 let served: string;
 
@@ -69,7 +69,7 @@ async function subscribe(url = 'https://calendars.test/ical', caller = ada) {
   return String(body.id);
 }
 
-/** Reads a calendar as if the last time was more than a minute ago. */
+/** Reads a calendar as if its last read was more than a minute ago. */
 async function refreshed(id: string, caller = ada) {
   await api.sql("UPDATE rapport.calendars SET asked_at = asked_at - interval '1 minute'");
   return (await caller.post(`/api/calendars/${id}/refresh`).expect(200)).body;
@@ -218,7 +218,7 @@ describe('a subscription', () => {
     expect(first).toMatchObject({ failure, meetings: 1 });
     const second = await refreshed(id);
     expect(second.failingSince).toBe(failingSince);
-    // The wait doubles.
+    // The delay doubles.
     const wait = (at: string) => Math.round((Date.parse(at) - Date.now()) / 3_600_000);
     expect([wait(nextAt), wait(second.nextAt)]).toEqual([1, 2]);
     answer = (_request, response) => void response.end(served);
@@ -375,7 +375,7 @@ describe('a calendar file', () => {
     expect(await send()).toEqual({ ...rest, id: expect.any(String), added: 1, unchanged: 0 });
     expect(await send()).toEqual({ ...rest, id: null, added: 0, unchanged: 1 });
     expect(await meetings()).toHaveLength(1);
-    // The subscription knows that the file had it.
+    // The subscription recognizes the event from the file.
     expect(await refreshed(await subscribe())).toMatchObject({ meetings: 0 });
     expect(await meetings()).toHaveLength(1);
   });
@@ -418,7 +418,7 @@ describe('a calendar file', () => {
     const ended = weekly.replace('DTSTART', 'STATUS:CANCELLED\r\nDTSTART');
     expect(await send(calendar(ended))).toMatchObject({ changed: 2 });
     expect((await meetings()).map(({ title }) => title)).toEqual(['Other']);
-    // A reply says who comes, and nothing of the others.
+    // A reply only contains who comes, and nothing about the other events.
     await send(
       calendar(event('other', NINE, 'x@example.com')).replace('VERSION', 'METHOD:REPLY\r\nVERSION'),
     );

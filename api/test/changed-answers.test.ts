@@ -72,7 +72,7 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
       enneagramType: body.enneagramType,
       enneagramCoLeaders: body.enneagramCoLeaders,
     });
-    // Decided again, the follow-ups are kept and do not count.
+    // With the letter decided, the follow-ups stay stored but don't count.
     const decided = await change(body.id, { 'workstyle-sn': 'A' }).expect(201);
     expect(decided.body.responses).toHaveLength(12);
     expect(decided.body.mbtiConfidence).toBe(base.mbtiConfidence);

@@ -171,7 +171,7 @@ describe('places', () => {
 describe('the country of a number', () => {
   const swiss = () =>
     add({ displayName: 'Marta', primaryPhone: '079 555 01 24', addresses: [BERN] });
-  /** So many British numbers that the user's own numbers say Britain. */
+  /** Enough British numbers to make Britain the user's country. */
   const british = () => add({ displayName: 'Ann', primaryPhone: '+44 20 7946 0991' });
 
   it('comes from the address before the other numbers', async () => {

@@ -178,7 +178,7 @@ describe('search', () => {
       airport: grace,
       'hopper brochure': grace,
       garden: ['Grace Hopper', 'Someone else'],
-      // Two letters are in nearly every note.
+      // Nearly every note contains these two letters.
       ai: [],
       elsewhere: [],
     });

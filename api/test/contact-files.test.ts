@@ -24,7 +24,7 @@ const NO_DETAILS = ',""'.repeat(16);
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
-/** The bytes of a file as text, with the mark that a decoder would drop. */
+/** Returns a file as text, including the byte order mark that a decoder would drop. */
 const textOf = async (path: string) =>
   Buffer.from((await ada.get(path).responseType('blob').expect(200)).body as Uint8Array).toString(
     'utf8',

@@ -29,7 +29,7 @@ const listed = async (query = '', caller = ada) =>
     ({ id }) => id,
   );
 const sorted = (ids: readonly string[]) => ids.toSorted();
-/** The stored row, as far as a cadence changes it. */
+/** Returns the columns of the stored rows that a cadence changes. */
 const stored = async (ids: string[]) =>
   api.sql(
     `SELECT id, cadence_days, cadence_changes, last_interaction_at, due_at, planned_at, planned_due_at,
@@ -65,7 +65,7 @@ describe('POST /api/contacts/bulk', () => {
       const interactionDate = new Date(Date.now() + days * 86_400_000).toISOString();
       await ada.post(`/api/interactions/${lise}`, { type: 'call', interactionDate }).expect(201);
     }
-    // Changes of one day count as one, so the one from before has to be older.
+    // Changes on the same day count as one, so the previous one has to be older.
     await api.sql(
       `UPDATE rapport.contacts SET cadence_changes = '[{"setAt":"2026-01-01T00:00:00.000Z","daysBefore":60}]'
        WHERE id = $1`,
@@ -89,7 +89,7 @@ describe('POST /api/contacts/bulk', () => {
       await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 7 }).expect(200);
     const oneByOne = await stored(ids);
     const timeless = (rows: Record<string, unknown>[]) =>
-      // Those without a date of their own are due one after the other when they get a cadence together.
+      // Contacts without a due date get staggered ones when they get a cadence together.
       rows.map(({ cadence_changes: changes, due_at: _, ...row }) => ({
         ...row,
         changes: (changes as { daysBefore: number }[]).map(({ daysBefore }) => daysBefore),

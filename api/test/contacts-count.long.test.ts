@@ -3,7 +3,7 @@ import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(120_000);
 
-/** The longest list that is counted exactly. */
+/** Maximum length of a list that is counted exactly. */
 const EXACT = 10_000;
 
 let api: TestApi;
@@ -22,7 +22,7 @@ async function count(query: string): Promise<[count: number, relation: string | 
   return [Number(headers['x-total-count']), headers['x-total-count-relation']];
 }
 
-/** The tests go from 10,000 contacts to 30,001. */
+/** The tests cover 10,000 to 30,001 contacts. */
 describe('GET /api/contacts?count=true', () => {
   it('is exact for 10,000', async () => {
     expect(await count('count=true')).toEqual([EXACT, undefined]);

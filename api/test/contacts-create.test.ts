@@ -56,7 +56,7 @@ describe('POST /api/contacts', () => {
       enneagramType: null,
       enneagramConfidence: null,
       lastInteractionAt: null,
-      // No one is due by a cadence that was not chosen.
+      // Without a chosen cadence, no contact is due.
       nextDueAt: null,
       dueState: 'none',
       nextPlannedAt: null,

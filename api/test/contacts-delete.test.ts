@@ -47,7 +47,7 @@ const finishQuiz = (contactId: string) =>
     enneagramSecondaryTypes: [],
     notes: [],
   });
-/** Lets the deletion of contacts be `days` ago. */
+/** Changes the deletion of contacts to `days` ago. */
 const age = (days: number, ...contacts: { id: string }[]) =>
   api.sql(
     "UPDATE rapport.contacts SET deleted_at = now() - $1 * interval '1 day' WHERE id = ANY($2)",

@@ -11,18 +11,18 @@ const DAY_MS = 86_400_000;
 
 interface Person {
   id: string;
-  /** How many days ago it became due; negative where it is due later. */
+  /** Days since it became due; negative if it's due later. */
   dueAgo: number;
   updatedAgo: number;
   metAgo: number;
-  /** A planned interaction that took place after the row was written, so that the due date is another one now. */
+  /** Days since a planned interaction that has taken place after the row was written, so the due date has changed. */
   dueAgoNow: number | null;
 }
 
 const now = Date.now();
 const ago = (days: number) => new Date(now - days * DAY_MS);
 
-/** Few values, so that many are equal; and the edges of two weeks among the due dates. */
+/** Only few values, so that many are equal; and due dates at the edges of two weeks. */
 const person: fc.Arbitrary<Person> = fc.record({
   id: fc.constant(null).map(() => uuidV7()),
   dueAgo: fc.oneof(fc.integer({ min: -20, max: 60 }), fc.constantFrom(400, 2_000, 14, 28, 0)),
@@ -74,7 +74,7 @@ const ORDERS: Record<ContactSort, (a: Person, b: Person) => number> = {
   nextDue: (a, b) => dueAgoOf(b) - dueAgoOf(a) || byId(a, b),
 };
 
-/** All pages, one after the other. */
+/** Reads all pages, one after the other. */
 async function walk(caller: Caller, path: string): Promise<string[]> {
   const ids: string[] = [];
   let next: string | undefined = path;

@@ -24,7 +24,7 @@ const names = async (query: string) =>
     ({ displayName }) => displayName,
   );
 
-/** Follows `Link` to the end, doing something after each page. */
+/** Follows `Link` to the end, and calls `between` after each page. */
 async function walk(path: string, between: () => Promise<unknown> = () => Promise.resolve()) {
   const ids: string[] = [];
   let next: string | undefined = path;
@@ -37,7 +37,7 @@ async function walk(path: string, between: () => Promise<unknown> = () => Promis
   return ids;
 }
 
-/** Puts rows with the same times straight into the table. */
+/** Inserts rows with the same times directly into the table. */
 async function insertMany(count: number, time: string, name = 'Twin') {
   const ids = Array.from({ length: count }, () => uuidV7());
   await api.sql(
@@ -52,7 +52,7 @@ async function insertMany(count: number, time: string, name = 'Twin') {
   return ids;
 }
 
-/** What a contact shows alone and not in a list. */
+/** Fields of a single contact that a list doesn't contain. */
 const ONLY_OF_ONE = {
   bigFiveOpenness: null,
   viaTopStrength1: null,

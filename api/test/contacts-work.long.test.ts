@@ -18,7 +18,7 @@ const FEW = 100;
 const MANY = 100_000;
 
 let api: TestApi;
-/** The role that the API runs as: policies that apply to it can change a plan. */
+/** Uses the API's role: policies that apply to it can change a plan. */
 let asApi: pg.Pool;
 let few: Caller;
 let many: Caller;
@@ -48,7 +48,7 @@ const KEYS: Record<ContactSort, string> = {
   nextDue: `to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** The cursor of the page that begins behind nine tenths of the list. */
+/** Returns the cursor of the page after nine tenths of the list. */
 async function deepCursor(owner: string, sort: ContactSort, count: number): Promise<string> {
   const direction = sort === 'updated' || sort === 'lastContact' ? 'DESC' : '';
   const [row] = await api.sql(
@@ -113,7 +113,7 @@ describe('a list of 100,000 contacts', () => {
         `${name}: ${ofFew.blocks} → ${ofMany.blocks} blocks\n    ${ofMany.steps.join(' < ')}\n`,
       );
     }
-    // Deeper trees, rows that lie apart, and a page of 50 contacts: never a walk through all.
+    // Deeper trees, scattered rows, and a page of 50 contacts, but never a full scan.
     expect(ofMany.blocks).toBeLessThan(400);
   });
 

@@ -13,7 +13,7 @@ let ada: Caller;
 let proxy: TcpProxy;
 let databaseUrl: string;
 
-/** An API whose way to the database can be cut. */
+/** Starts an API whose connection to the database can be cut. */
 async function start(cutAtFirst: boolean) {
   databaseUrl = await createTestDatabase();
   const url = new URL(databaseUrl);

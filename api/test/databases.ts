@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { sharedPart } from './ask-for-part.ts';
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function onServer(url: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -29,12 +29,12 @@ export async function databasesLike(url: string, pattern: string): Promise<strin
 
 export const API_PASSWORD = 'only for tests';
 
-/** The role that the API runs as in tests: like a deployed one, it owns nothing. */
+/** Returns the API's role in tests: like a deployed one, it owns nothing. */
 export function apiRole(): string {
   return `${process.env.RAPPORT_TEST_PREFIX}_api`;
 }
 
-/** The same address for that role. */
+/** Returns the same URL for that role. */
 export function asApiRole(address: string): string {
   const url = new URL(address);
   url.username = apiRole();
@@ -45,8 +45,9 @@ export function asApiRole(address: string): string {
 let made = 0;
 
 /**
- * A database for one test file: migrated, or empty.
- * @returns its address for the role of the API, or for the superuser where it is empty, with the pooler of TEST_POOLER_URL in between where there is one
+ * Creates a database for one test file: migrated, or empty.
+ * @returns its URL for the API's role, or for the superuser if it's empty; through the pooler of TEST_POOLER_URL if
+ * that is set
  */
 export async function createTestDatabase(
   content: 'migrated' | 'empty' = 'migrated',
@@ -65,7 +66,7 @@ export async function createTestDatabase(
   return asApiRole(url);
 }
 
-/** The same database without a pooler or a proxy in between. */
+/** Returns the URL of the same database without a pooler or a proxy. */
 export function directUrl(url: string): string {
   return urlOf(process.env.RAPPORT_TEST_SERVER!, new URL(url).pathname.slice(1));
 }

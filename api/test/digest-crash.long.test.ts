@@ -60,7 +60,7 @@ describe('the daily email of several API processes', () => {
     await digests.start(1);
     await until(() => digests.mail.received.length > 0);
     await digests.kill();
-    // The note is a statement that takes about a millisecond; as if it had not arrived.
+    // The statement takes about a millisecond, too short for a kill; this simulates that it never arrived.
     await digests.sql(
       'UPDATE rapport.digest_emails SET handed_over_at = NULL WHERE outcome IS NULL',
     );

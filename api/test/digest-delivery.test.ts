@@ -77,7 +77,7 @@ describe('the days of the daily email', () => {
     await ada.put('/api/user/digest', { ...BERLIN, hour: 2 }).expect(200);
     later(first);
     await until(() => mail.to(ada.address).length === 1);
-    // The hour comes again, or its end.
+    // The hour occurs again, or its end does.
     later(new Date(Date.parse(first) + 3_600_000).toISOString());
     await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the days of the daily email', () => {
     const ada = await person();
     await addDue(ada);
     await ada.put('/api/user/digest', BERLIN).expect(200);
-    // Later and later, on clocks that are further and further behind: each of them shows its hour again.
+    // Each later clock is further behind, so each of them shows the hour again.
     const changes = [
       { at: '2026-11-26T06:00:10Z', hour: 9, timeZone: 'Europe/Berlin' },
       { at: '2026-11-26T08:00:10Z', hour: 8, timeZone: 'America/New_York' },
@@ -143,7 +143,7 @@ describe('a daily email that the mail server does not accept', () => {
     await until(() => mail.to(ada.address).length + mail.to(bob.address).length === 2);
     await until(async () => (await outcomesOf(bob))[0] === 'refused');
     mail.answer(() => null);
-    // As if the minute until the second attempt were over.
+    // Simulates that the minute before the second attempt has passed.
     await until(async () => {
       const waiting = await api.sql(
         `UPDATE rapport.digest_emails SET next_try_at = now()
@@ -184,7 +184,7 @@ describe('a daily email that the mail server does not accept', () => {
     mail.answer(() => null);
     await bob.post('/api/user/digest/now').expect(204);
     await until(async () => (await failureOf(bob)) === null);
-    // Ada's mail server stays away until the day is over.
+    // Ada's mail server is down until the end of the day.
     later('2026-11-26T18:30:00Z');
     await api.sql(
       'UPDATE rapport.digest_emails SET next_try_at = now() WHERE user_profile_id = $1',

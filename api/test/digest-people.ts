@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 export const BERLIN = { enabled: true, hour: 7, timeZone: 'Europe/Berlin' };
 
-/** Waits until the API has looked for emails since now, and has found none that is left. */
+/** Waits until the API has looked for emails to send after this call, and has found none. */
 export async function looksInVain(api: OwnApi): Promise<void> {
   const queue = api.service(DigestQueue);
   const looks = jest.spyOn(queue, 'fill');
@@ -15,7 +15,7 @@ export async function looksInVain(api: OwnApi): Promise<void> {
     const before = looks.mock.calls.length;
     await until(() => looks.mock.calls.length > before);
   };
-  // The second look begins after all of the first one, which may have begun before now.
+  // The second look starts after the first one, which may have started before this call.
   await anotherLook();
   await anotherLook();
   const before = claims.mock.calls.length;
@@ -27,16 +27,16 @@ export async function looksInVain(api: OwnApi): Promise<void> {
   claims.mockRestore();
 }
 
-/** What the tests of the daily email do with the people of an API, which is started later. */
+/** Helpers for tests of the daily email with an API that is started later. */
 export function digestPeople(api: () => TestApi) {
   return {
-    /** Someone with an address of their own. */
+    /** A user with a unique address. */
     person: async (): Promise<Caller & { address: string }> => {
       const address = `${crypto.randomUUID()}@example.com`;
       return { ...(await api().signIn(undefined, address)), address };
     },
 
-    /** Someone to be in touch with, who has been due for months. */
+    /** Adds a contact who has been due for months. */
     addDue: async (caller: Caller, displayName = 'Ada Lovelace'): Promise<string> => {
       const { body } = await caller.post('/api/contacts', { displayName }).expect(201);
       await keepCadence(api(), caller, String(body.id), 60);
@@ -45,7 +45,7 @@ export function digestPeople(api: () => TestApi) {
       return String(body.id);
     },
 
-    /** What became of the emails of someone, the first one first. */
+    /** Returns the outcomes of a user's emails, first one first. */
     outcomesOf: async ({ id }: Caller): Promise<unknown[]> => {
       const rows = await api().sql(
         'SELECT outcome FROM rapport.digest_emails WHERE user_profile_id = $1 ORDER BY day, number',

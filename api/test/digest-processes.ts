@@ -3,13 +3,13 @@ import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './dat
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { until } from './until.ts';
 
-/** Emails that one process sends at the same time. */
+/** Number of emails that one process sends at the same time. */
 export const AT_ONCE = 3;
 
-/** What a mail server says that takes a message and never answers. */
+/** Answer of a mail server that accepts a message and never responds. */
 export const never = () => new Promise<null>(() => undefined);
 
-/** A mail server and a database with people whose email is due, for processes of the API that come and go. */
+/** Starts a mail server and a database with users whose email is due, for API processes that start and end. */
 export async function startDigests() {
   const databaseUrl = await createTestDatabase();
   const mail: MailServer = await startMailServer();
@@ -17,7 +17,7 @@ export async function startDigests() {
   const sql = async (text: string) =>
     (await onServer(directUrl(databaseUrl), text)).rows as Record<string, unknown>[];
 
-  /** People whose email was due a minute ago, each with someone to be in touch with. */
+  /** Adds users whose email was due a minute ago, each with a due contact. */
   async function addPeople(count: number): Promise<string[]> {
     const now = new Date();
     const before = new Set(await addresses());
@@ -55,7 +55,7 @@ export async function startDigests() {
     for (const api of started) running.add(api);
   }
 
-  /** As `kill -9` does: nothing of the program runs any more. */
+  /** Works like `kill -9`: ends the program immediately. */
   async function kill(): Promise<void> {
     const killed = [...running];
     running.clear();
@@ -72,10 +72,10 @@ export async function startDigests() {
     start,
     kill,
     receivers,
-    /** As if the processes that were killed had been dead for long. */
+    /** Ends the claims of killed processes as if a long time had passed. */
     endClaims: () =>
       sql('UPDATE rapport.digest_emails SET next_try_at = now() WHERE outcome IS NULL'),
-    /** How many emails the mail server has and did not answer for yet. */
+    /** Returns the number of emails that the mail server has received but not responded to yet. */
     handedOver: async () =>
       (await sql('SELECT 1 FROM rapport.digest_emails WHERE handed_over_at IS NOT NULL')).length,
     allAreSent: async () => {
@@ -85,7 +85,7 @@ export async function startDigests() {
       );
       return row?.sent === true;
     },
-    /** Those who got an email, once the processes have looked again and sent what they found. */
+    /** Returns the receivers of emails, once the processes have looked for emails again and sent them. */
     receiversAfterAnotherLook: async () => {
       const [late = ''] = await addPeople(1);
       await until(() => mail.to(late).length > 0);

@@ -59,7 +59,7 @@ describe('GET and PUT /api/user/digest', () => {
     await ada.put('/api/user/details', { timeZone: 'Asia/Tokyo' }).expect(200);
     const { body: moved } = await ada.get('/api/user/digest').expect(200);
     expect([moved.timeZone, moved.hourCycle]).toEqual(['Asia/Tokyo', 'h23']);
-    // The hour is the same on another clock, eight hours earlier.
+    // The same hour in Tokyo: eight hours earlier, and one day later.
     expect(Date.parse(on.nextAt) - Date.parse(moved.nextAt)).toBe(8 * 3_600_000 - DAY);
     const { body: later } = await ada.put('/api/user/digest', BERLIN).expect(200);
     expect(later.timeZone).toBe('Asia/Tokyo');
@@ -181,7 +181,7 @@ describe('the daily email', () => {
       const { body } = await moved.get('/api/user/digest').expect(200);
       return body.email === `new-${ada.address}`;
     });
-    // A token from before the change does not turn it back.
+    // A token issued before the change doesn't revert it.
     await ada.get('/api/today').expect(200);
     later('2026-11-26T06:00:10Z');
     await until(() => mail.to(`new-${ada.address}`).length === 1);

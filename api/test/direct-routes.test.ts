@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What differs from one request to the next. */
+/** Headers that differ between requests. */
 const EACH_TIME = ['date', 'x-request-id', 'ratelimit-remaining', 'ratelimit-reset'];
 
 const seen = ({ status, text, headers }: Response) => ({
@@ -23,7 +23,7 @@ const seen = ({ status, text, headers }: Response) => ({
   ),
 });
 
-/** The table takes a path as it is written; Express takes it in upper case and with a slash at the end as well. */
+/** The table matches only the exact path; Express also accepts uppercase letters and a trailing slash. */
 const forExpress = (path: string) => path.replace('/api/', '/API/').replace(/(\?|$)/, '/$1');
 
 describe('a request that the table of routes answers', () => {
@@ -41,7 +41,7 @@ describe('a request that the table of routes answers', () => {
     const direct = seen(await ada.get(path()));
     expect(seen(await ada.get(forExpress(path())))).toEqual({
       ...direct,
-      // The address of the next page repeats the path as it was written.
+      // The link to the next page repeats the path as it was sent.
       headers: { ...direct.headers, ...(direct.headers.link && { link: expect.any(String) }) },
     });
   });

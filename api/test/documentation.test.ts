@@ -18,13 +18,13 @@ interface FieldSchema {
   anyOf?: FieldSchema[];
 }
 
-/** Types with few values, ids and references to other schemas speak for themselves. */
+/** Types with few values, ids, and references to other schemas need no example. */
 function showsExample(schema: FieldSchema): boolean {
   const clear = ['example', 'enum', '$ref', 'allOf'].some((key) => key in schema);
   const parts = [schema.items, ...(schema.anyOf ?? [])].filter((part) => part !== undefined);
   return (
     clear ||
-    // What goes with the next version needs none.
+    // A deprecated field needs none.
     schema.deprecated === true ||
     ['boolean', 'null'].includes(String(schema.type)) ||
     schema.format === 'uuid' ||
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
   it('passes the linter', async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
-      // The probes have no client that could do something wrong.
+      // The probes have no 4xx responses.
       rules: { 'operation-4xx-response': 'off' },
     });
     const source = JSON.stringify(document);

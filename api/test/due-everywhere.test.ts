@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is done with a contact, in this order. */
+/** Actions on a contact, in this order. */
 interface Story {
-  /** How many days ago the last contact was; null for never. */
+  /** Days since the last interaction; null for none. */
   last: number | null;
   outcome: 'positive' | 'negative' | null;
   cadenceDays: number | null;
-  /** In how many days something is planned, before and after some days have passed. */
+  /** Days until a planned interaction, made before or after some days have passed. */
   plannedBefore: number | null;
   passed: number;
   plannedAfter: number | null;
-  /** What is done with the most urgent step about being in touch. */
+  /** Mark of the most urgent step for keeping in touch. */
   mark: { status: 'done' | 'dismissed' } | { status: 'snoozed'; days: number } | null;
 }
 
@@ -52,13 +52,13 @@ const story: fc.Arbitrary<Story> = fc.record({
   ),
 });
 
-/** What was planned has passed, so nothing is to be repaired any more, and there's no cadence. */
+/** The planned interaction has passed, so there's nothing left to repair, and there's no cadence. */
 const PASSED_AFTER_A_REPAIR: Story = {
   ...{ last: 0, outcome: 'negative', cadenceDays: null, plannedBefore: 1, passed: 100 },
   ...{ plannedAfter: null, mark: null },
 };
 
-/** It went badly, and nothing has happened since. */
+/** The last interaction went badly, and there was none since. */
 const TO_REPAIR: Story = { ...PASSED_AFTER_A_REPAIR, plannedBefore: null, passed: 8 };
 
 const REACHING = ['R1', 'R2', 'R3'];
@@ -97,7 +97,7 @@ async function live(caller: Caller, name: string, told: Story): Promise<string> 
 const isDue = (state: DueState) => state === 'due' || state === 'repair';
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
 
-/** Whom each place says is due, by name of the place. */
+/** Returns the due contacts in each place, by its name. */
 async function everyPlace(caller: Caller, all: readonly string[]) {
   const read = async <T>(path: string) => (await caller.get(path).expect(200)).body as T;
   const list = (query: string) => read<ContactSummaryDto[]>(`/api/contacts?${query}`);
@@ -184,7 +184,7 @@ describe('who is due', () => {
             dueState: contact.dueState,
             nextDueAt: contact.nextDueAt,
           });
-          // No state contradicts the date or the word beside it.
+          // The state must not contradict the date or the label beside it.
           const dueDay = contact.nextDueAt?.slice(0, 10) ?? null;
           if (contact.dueState === 'none') expect(dueDay).toBeNull();
           if (contact.dueState === 'later') expect(dueDay! > day).toBe(true);
@@ -202,7 +202,7 @@ describe('who is due', () => {
         for (const { person } of today.next) {
           expect(whole.find(({ id }) => id === person.id)?.dueState).toMatch(/^(later|set_aside)$/);
         }
-        // Someone without a cadence isn't within one, whatever is planned.
+        // A contact without a cadence isn't within one, whatever is planned.
         const hasCadence = (id: string) =>
           healths.find(({ contactId }) => contactId === id)?.cadenceSource === 'user';
         const areFine = whole.every(
@@ -218,11 +218,11 @@ describe('who is due', () => {
       }),
       {
         numRuns: process.env.RAPPORT_TESTS === 'all' ? 200 : 25,
-        // Few accounts that are made at random have these.
+        // Random accounts rarely contain these.
         examples: [[[PASSED_AFTER_A_REPAIR]], [[TO_REPAIR]]],
       },
     );
-    // Of so few accounts, too, so many are of each kind.
+    // These few accounts have to cover each kind.
     expect([...seen].sort()).toEqual(
       expect.arrayContaining(['due', 'later', 'none', 'planned', 'repair', 'set_aside']),
     );

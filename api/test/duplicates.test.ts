@@ -75,7 +75,7 @@ describe('POST /api/contacts/matches', () => {
 
   it("takes a number without its country for one of the person's addresses", async () => {
     const id = await add({ displayName: 'Sam Dubois', primaryPhone: '+41 79 555 01 24' });
-    // Most of the numbers are British, where there's none like it.
+    // Most numbers are French, and none of those has these digits.
     await add({ displayName: 'Ann', primaryPhone: '+44 7700 900126' });
     await add({ displayName: 'Ben', primaryPhone: '+33 6 12 34 56 78' });
     await add({ displayName: 'Cho', primaryPhone: '+33 6 12 34 56 79' });
@@ -100,7 +100,7 @@ describe('POST /api/contacts/matches', () => {
       .patch(`/api/contacts/${id}`, { linkedinUrl: 'https://linkedin.com/in/g' })
       .expect(200);
     expect(await matches({ links: ['linkedin.com/in/g'] })).toEqual([[[id, 'same', ['profile']]]]);
-    // An API of the release before computes keys of its own.
+    // An API of the previous release computes different keys.
     await api.sql(
       `UPDATE rapport.contacts SET primary_email = 'plain@navy.example', duplicate_keys = '{}' WHERE id = $1`,
       [id],

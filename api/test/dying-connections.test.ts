@@ -7,10 +7,10 @@ import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
 import { type Caller } from './test-api.ts';
 import { until } from './until.ts';
 
-/** A write is a few messages each way; beyond the last one nothing is cut. */
+/** A write consists of a few messages in each direction; nothing is cut after the last one. */
 const MOST_MESSAGES = 40;
 
-/** Ends a connection after a number of chunks from the API, before or after the server saw the last one. */
+/** Ends a connection after a number of chunks from the API, before or after the server has received the last one. */
 interface Cut {
   after: number;
   delivered: boolean;
@@ -44,7 +44,7 @@ beforeAll(async () => {
       if (!ends) return void far.write(chunk);
       silent = true;
       if (!cut?.delivered) return void near.destroy();
-      // The server answers it, and the API never hears of it.
+      // The server responds, but the API doesn't get the response.
       far.write(chunk);
       far.once('data', () => near.destroy());
     });
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   cut = null;
-  // On a slow machine a request may look for new revocations first. That look is no message of a write.
+  // On a slow machine, a request may look for new revocations first, which isn't part of a write.
   jest.spyOn(api.service(RevocationsService), 'verdict').mockResolvedValue('good');
   ada = await api.signIn();
 });
@@ -74,7 +74,7 @@ afterAll(async () => {
 const stored = async () =>
   (await api.sql('SELECT id FROM rapport.contacts WHERE user_profile_id = $1', [ada.id])).length;
 
-/** The answers to a write whose connection ends at each point in turn, until it ends at none. */
+/** Returns the responses to a write whose connection ends after each message in turn, until none is cut. */
 async function atEveryPoint(delivered: boolean, write: (n: number) => PromiseLike<Response>) {
   const answers = [];
   for (let after = 1; after < MOST_MESSAGES; after += 1) {
@@ -104,7 +104,7 @@ describe.each([
       expect(headers['retry-after']).toBe('5');
     }
     for (let n = 1; n <= answers.length; n += 1) await write(n).expect(201);
-    // The last write was not cut.
+    // The last write wasn't cut.
     expect(await stored()).toBe(answers.length + 1);
   });
 
@@ -125,7 +125,7 @@ describe.each([
     }
     expect(outcomes.some(({ wasStored }) => wasStored)).toBe(delivered);
     const unsure = outcomes.filter(({ message }) => message.includes('no one can say'));
-    // The one statement that most contacts take, and the COMMIT of what follows for someone without a profile.
+    // The single statement of most contacts, and the COMMIT of the statements for a user without a profile.
     expect(unsure.length).toBeGreaterThanOrEqual(2);
     expect(unsure.length).toBeLessThan(outcomes.length);
   });
@@ -135,7 +135,7 @@ describe.each([
     const answers = await atEveryPoint(delivered, (n) =>
       ada.post('/api/contacts', { displayName: `Grace ${n}` }),
     );
-    // A long statement may take more than one message.
+    // A long statement may consist of more than one message.
     expect(answers.length).toBeGreaterThan(0);
     for (const { status, body } of answers) {
       expect(status).toBe(503);
@@ -154,7 +154,7 @@ it('under load, connections that are killed at random lose no acknowledged write
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND application_name = 'rapport-api'`,
       );
-      // Some answers later, however fast this machine is.
+      // A few responses later, so this doesn't depend on the speed of the machine.
       const next = statuses.length + Math.ceil(Math.random() * 4);
       await until(() => !killing || statuses.length >= next);
     }

@@ -13,10 +13,10 @@ import { type Caller, type TestApi } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 
 /*
- * Clients read again what shows a topic that a write changes (`@Shows` and `@Changes` at the controllers). Here
- * every write is carried out as the document describes it, and every read is asked before and after it, at one
- * moment: the clock stands still. One person is made, and put back after each write, because making a person and
- * asking every read takes most of the time.
+ * Clients reload what shows a topic that a write changes (`@Shows` and `@Changes` on the controllers). This test
+ * sends every write in the document, and every read before and after it, at the same time: the clock stands still.
+ * One user is created, and restored after each write, because creating a user and sending every read takes most of
+ * the time.
  */
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** What a person has before a write: the ids that paths and bodies name. */
+/** A user's data before a write: the ids for paths and bodies. */
 interface Things {
   contact: string;
   other: string;
@@ -56,10 +56,10 @@ const removed = async (ada: Caller, contact: string) =>
 const merged = (ada: Caller, { contact, other }: Things) =>
   ada.post(`/api/contacts/${contact}/merge`, { with: other }).expect(200);
 
-/** By what the last change of many contacts can be undone. */
+/** Id for undoing the last change of many contacts. */
 let undoId = '';
 
-/** What has to be done first, where a write needs it. */
+/** Preparations for writes that need them. */
 const BEFORE: Readonly<Record<string, Write>> = {
   'POST /api/contacts/{id}/restore': (ada, { contact }) => removed(ada, contact),
   'POST /api/contacts/{id}/unmerge': merged,
@@ -80,7 +80,7 @@ const BEFORE: Readonly<Record<string, Write>> = {
       .expect(200),
   'DELETE /api/user/details/photo': (ada) =>
     ada.put('/api/user/details/photo').attach('photo', PICTURE, 'photo.png').expect(200),
-  // Only a meeting that has begun has an outcome.
+  // Only a meeting that has begun can have an outcome.
   'PUT /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200),
   'DELETE /api/meetings/{id}/outcome': async (ada, { meeting }) => {
@@ -89,16 +89,16 @@ const BEFORE: Readonly<Record<string, Write>> = {
   },
   'POST /api/calendars/{id}/refresh': async () => {
     served = calendarOf('second');
-    // A calendar is read once a minute when its user asks.
+    // Its user can refresh a calendar once a minute.
     await api.sql("UPDATE rapport.calendars SET asked_at = asked_at - interval '1 minute'");
   },
 };
 
-/** Writes that need something which no schema can say. */
+/** Writes with requirements that no schema can express. */
 const CASES: Readonly<Record<string, Write>> = {
   'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.delete(`/api/meetings/${meeting}/outcome`).expect(200),
-  // Only contacts who may be one person can be told apart.
+  // Only possible duplicates can be marked as different people.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),
   'POST /api/undos/{id}': (ada) => ada.post(`/api/undos/${undoId}`).expect(204),
@@ -132,12 +132,12 @@ const operations = operationsOf(committedDocument()).filter(({ path }) => path.s
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const reads = operations.filter(({ method }) => method === 'GET');
 const writes = operations.filter(({ method }) => method !== 'GET');
-/** Reads that have been seen to change, by their path. */
+/** Reads that have changed after a write, by path. */
 const seen = new Set<string>();
-/** Reads that have been seen to change without a write. */
+/** Reads that have changed without a write. */
 const seenWithTime = new Set<string>();
 
-/** After these the person is gone, or their token is no longer good. */
+/** Writes that delete the user or revoke their token. */
 const ENDS_PERSON = ['DELETE /api/user', 'POST /api/user/revocations'];
 const FIRST_CALENDAR = calendarOf('first');
 
@@ -145,18 +145,18 @@ interface Person {
   ada: Caller;
   things: Things;
   sender: Sender;
-  /** Where every read is, by its path. */
+  /** The URL of each read, by its path. */
   addresses: ReadonlyMap<string, string>;
 }
 
 let api: TestApi;
 let host: WebHost;
 let mail: MailServer;
-/** What the calendar of the tests has in it. */
+/** Current content of the calendar. */
 let served = FIRST_CALENDAR;
 let shared: Person;
 let putBack: () => Promise<void>;
-/** What every read responds about the shared person at `now`. */
+/** Responses of all reads for the shared user at `now`. */
 let untouched: ReadonlyMap<string, string>;
 let now: Date;
 
@@ -181,7 +181,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Reads what the controllers declare now, because the committed document may be older. */
+/** Reads the controllers' current declarations, because the committed document may be older. */
 async function readDeclarations(): Promise<void> {
   const { body } = await (await api.signIn()).get('/api/docs/openapi.json').expect(200);
   const declared = new Map(operationsOf(body).map((each) => [nameOf(each), each]));
@@ -231,7 +231,7 @@ async function manyThings(ada: Caller): Promise<Things> {
   };
 }
 
-/** What every read responds, by its path, without what names the moment of the response. */
+/** Returns the response of every read, by its path, without the time of the response. */
 async function readAll({ ada, addresses }: Person): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   for (const [path, address] of addresses) {
@@ -251,7 +251,7 @@ function senderOf(ada: Caller, { contact, other, label, interaction, run }: Thin
     labelIds: [label],
     interactionId: interaction,
     baseRunId: run,
-    // Tokens of tests belong to no session, and a token that has been revoked reads nothing.
+    // Tokens in tests have no session, and a revoked token can't read anything.
     scope: 'others',
   };
   const constants = Object.entries(known).map(([name, value]) => [name, fc.constant(value)]);
@@ -292,7 +292,7 @@ describe('what a write changes is declared at its controller', () => {
       const topics = write['x-changes'] ?? [];
       const undeclared = changed.filter(
         (read) =>
-          // A token that is no longer good reads nothing, whatever was changed.
+          // A revoked token can't read anything, whatever has changed.
           !after.get(read.path)?.startsWith('401') &&
           !read['x-shows']?.some((topic) => topics.includes(topic)),
       );
@@ -313,7 +313,7 @@ describe('what a write changes is declared at its controller', () => {
 describe('what changes with time alone is declared at its controller', () => {
   afterEach(() => putBack());
 
-  /** Time that passes, and what has to be done before. */
+  /** Passing time, and preparations for it. */
   const PASSING: readonly { name: string; ms: number; before?: Write }[] = [
     { name: 'eleven minutes after a merge', ms: 660_000, before: merged },
     { name: 'a day', ms: DAY_MS },
@@ -338,7 +338,7 @@ describe('what changes with time alone is declared at its controller', () => {
 });
 
 describe('a deleted contact', () => {
-  /** These two are about what was deleted. */
+  /** These two return deleted data. */
   const ABOUT_DELETED = ['/api/contacts/deleted', '/api/undos'];
 
   it('is in no read, as if it had been removed for good, and comes back whole', async () => {

@@ -205,7 +205,7 @@ describe('bodies', () => {
   });
 });
 
-/** Sends bytes that no client library would. */
+/** Sends bytes that no client library would send. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
@@ -218,7 +218,7 @@ function sendRaw(bytes: string): Promise<string> {
   });
 }
 
-/** What has come back when the connection is closed, to a client that sends the rest when the response begins. */
+/** Returns the whole response to a client that sends the rest once the response begins. */
 function wholeAnswer(bytes: string, rest: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
@@ -232,7 +232,7 @@ function wholeAnswer(bytes: string, rest: string): Promise<string> {
   });
 }
 
-/** What comes back while the rest of the request is still to be sent. */
+/** Returns the response that arrives before the rest of the request has been sent. */
 function firstAnswer(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);

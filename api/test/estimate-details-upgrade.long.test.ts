@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** N by three answers to two, nothing said about T or F, motivation 2, 3 and 9 level. */
+/** N leads 3 to 2, no answer for T or F, motivation types 2, 3, and 9 tied. */
 const MARY = dialogAnswers(
   ...(['B', 'Unsure', 'Unsure', 'A', 'B', 'A', 'B'] as const),
   ...(['A', 'A', 'B', 'B', 'B'] as const),
@@ -52,7 +52,7 @@ const asAnswers = (responses: readonly QuizResponse[]) =>
   );
 
 describe('results from before the details were stored', () => {
-  /** Back to the schema and the rows of the release before, then forward again. */
+  /** Reverts to the previous release's schema and rows, and migrates again. */
   async function migrateAgain(between: () => Promise<unknown> = () => Promise.resolve()) {
     await api.sql(`ALTER TABLE rapport.contacts DROP enneagram_co_leaders, DROP mbti_open_reasons,
       DROP enneagram_open_reason, DROP narrowing_question_count, DROP estimate_of`);
@@ -61,7 +61,7 @@ describe('results from before the details were stored', () => {
     await api.sql('ALTER TABLE rapport.assessment_responses DROP narrowing');
     await api.sql("DELETE FROM rapport.migrations WHERE name LIKE 'EstimateDetails%'");
     await between();
-    // The API runs as a role that owns nothing.
+    // The API's role owns nothing, so it can't migrate.
     await runMigrations({ url: directUrl(api.databaseUrl), poolSize: 1, statementTimeoutMs: 0 });
   }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** N by three answers to two, nothing said about T or F, motivation 2, 3 and 9 level. */
+/** N leads 3 to 2, no answer for T or F, motivation types 2, 3, and 9 tied. */
 const MARY = dialogAnswers(
   ...(['B', 'Unsure', 'Unsure', 'A', 'B', 'A', 'B'] as const),
   ...(['A', 'A', 'B', 'B', 'B'] as const),

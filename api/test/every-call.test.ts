@@ -18,7 +18,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 let api: TestApi;
 let ada: Caller;
 let proxy: TcpProxy;
-/** Without one, what sends an email is refused before the database is asked. */
+/** Without a mail server, calls that send an email are refused before the database is used. */
 let mail: MailServer;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ function addressOf({ path, parameters = [] }: Operation): string {
   return `${api.url}${address}?${query}`;
 }
 
-/** Bodies as the document wants them, made one by one; some of them keep all the rules. */
+/** Returns bodies that match the document, one by one; some of them comply with all rules. */
 function* bodiesOf({ requestBody }: Operation): Generator<string | undefined> {
   const schema = requestBody?.content?.['application/json']?.schema;
   if (!schema) return yield undefined;
@@ -88,7 +88,7 @@ describe('every call', () => {
       const needsDatabase = !isContent.includes(operation.path);
       await proxy.cut();
       const statuses = new Set<number>();
-      // The first body that keeps all rules gets as far as the database.
+      // The first body that complies with all rules gets as far as the database.
       for (const body of bodiesOf(operation)) {
         const response = await send(operation, body, ada.token);
         statuses.add(response.status);
@@ -110,7 +110,7 @@ describe('every address', () => {
     const offered = operations.filter((operation) => operation.path === path);
     const first = operationsOf(document).find((operation) => operation.path === path)!;
     const methods = path.startsWith('/api/') ? offered.map(({ method }) => method) : ['GET'];
-    // An address like /api/contacts/bulk is one of /api/contacts/{id} too, where its word is no id.
+    // A path like /api/contacts/bulk also matches /api/contacts/{id} for other methods.
     const asId = operations
       .filter((other) => other.path !== path && isAddressOf(other.path, path))
       .map(({ method }) => method);
@@ -126,7 +126,7 @@ describe('every address', () => {
   });
 });
 
-/** Whether a path without parameters is one of those that `pattern` stands for. */
+/** True if a path without parameters matches `pattern`. */
 function isAddressOf(pattern: string, path: string): boolean {
   const parts = pattern.split('/');
   const words = path.split('/');

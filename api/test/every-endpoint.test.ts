@@ -7,12 +7,12 @@ import { nastyShortTexts, nastyValues, spoilt } from './openapi/nasty-values.ts'
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 /**
- * Few for each endpoint while people work, more with the long tests, and many by hand:
+ * Few per endpoint in quick runs, more with the long tests, and as many as needed by hand:
  * `ENDPOINT_RUNS=2000 npx jest --selectProjects api --testPathPatterns every-endpoint`.
  */
 const RUNS = Number(process.env.ENDPOINT_RUNS ?? (process.env.RAPPORT_TESTS === 'all' ? 40 : 5));
 
-/** What only the inside knows: places in the source, statements, names and words of the driver. */
+/** Internal details: positions in the source, statements, names, and messages of the driver. */
 const LEAK =
   /node_modules|\bat \S+ \(|\.[jt]s:\d|rapport\.|\bpg_|QueryFailed|violates|constraint|relation "|column "|syntax|duplicate key|invalid byte|ECONN|TypeError|undefined/;
 const SECRET = 'No one else may read this';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids of Ada's, of another person's and of no one's. */
+/** Returns ids of Ada's data, of another user's data, and unused ones. */
 async function ids(caller: Caller, other: Caller): Promise<KnownValues> {
   const add = async (who: Caller, displayName: string) =>
     String((await who.post('/api/contacts', { displayName }).expect(201)).body.id);
@@ -60,7 +60,7 @@ async function ids(caller: Caller, other: Caller): Promise<KnownValues> {
   };
 }
 
-/** Calls as the document wants them, and calls in which anything may be spoilt. */
+/** Returns calls that match the document, and calls with mutations anywhere. */
 function callsOf(operation: Operation): Arbitrary<Call> {
   return fc.oneof(
     calls(
@@ -110,7 +110,7 @@ function calls(
   });
 }
 
-/** One part of a path; an empty one or dots would lead to another address. */
+/** Encodes a segment of a path; an empty one or dots would lead to another path. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(/^\.{0,2}$/, '%00');
 }

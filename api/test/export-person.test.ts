@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi();
   ada = await api.signIn();
   contactId = await addWholeContact(api, ada);
-  // What only time and later marks bring.
+  // Values that only come with time or later actions.
   await api.sql(
     `UPDATE rapport.interactions SET follow_up_at = '2030-05-04', follow_up_text = 'Ask for the wire',
        follow_up_status = 'snoozed', follow_up_snoozed_until = now(), follow_up_marked_at = now()
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 const exported = async () =>
   (await ada.get(`/api/contacts/${contactId}/export`).expect(200)).body as ExportedPersonDto;
 
-/** Why a column is not in the export. */
+/** The reason why a column isn't in the export. */
 class LeftOut {
   constructor(readonly why: string) {}
 }
@@ -43,7 +43,7 @@ const DERIVED = new LeftOut('follows from interactions and cadence, which are in
 const SEARCH = new LeftOut('name and contact details once more, as the search compares them');
 const INTERNAL = new LeftOut('a count or state of the product itself');
 
-/** Where the export has the value of each column that it doesn't have under its own name, by table. */
+/** Location of each column in the export that isn't under its own name, by table. */
 const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>> = {
   contacts: {
     user_profile_id: OWNER,
@@ -258,7 +258,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
   },
 };
 
-/** Where the rows of each table are in the export. */
+/** Location of each table's rows in the export. */
 const SECTION = {
   contacts: ({ contact }: ExportedPersonDto) => [contact],
   interactions: ({ contact }: ExportedPersonDto) => contact.interactions,
@@ -272,12 +272,14 @@ const SECTION = {
   import_changes: ({ contact }: ExportedPersonDto) => contact.imports,
 } as const;
 
-/** Fields that can't be filled together with the others, because little is left of who is deleted or objects. */
+/**
+ * Fields that can't be filled together with the others, because most data of deleted or objecting contacts is gone.
+ */
 const EMPTY: Readonly<Record<string, readonly string[]>> = {
   contacts: ['deletedAt', 'objectedAt'],
 };
 
-/** A time as the API writes it; everything else as it is. */
+/** Converts a time to the API's format; returns everything else unchanged. */
 const asExported = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*\+00:00$/.test(value)
     ? new Date(value).toISOString()
@@ -303,7 +305,7 @@ describe('GET /api/contacts/{id}/export', () => {
       const named = Object.keys(HELD[table] ?? {});
       const columns: string[] = Object(row['columns']);
       expect([table, columns]).toEqual([table, expect.arrayContaining(named)]);
-      // The test below looks for all other columns in the section of the table.
+      // The test below checks all other columns in the section of the table.
       const isSearched = table in SECTION;
       expect([
         table,
@@ -332,7 +334,7 @@ describe('GET /api/contacts/{id}/export', () => {
     const held = section(person).map((entry) =>
       Object.fromEntries(columns.map(({ field }) => [field, Object(entry)[field]])),
     );
-    // An empty field would not tell whether the export has it.
+    // An empty field wouldn't prove that the export contains it.
     const empty = columns.filter(({ field }) => stored.every((row) => row[field] == null));
     expect(empty.map(({ field }) => field)).toEqual(EMPTY[table] ?? []);
     expect(held).toHaveLength(stored.length);

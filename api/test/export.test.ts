@@ -8,7 +8,7 @@ import { claims, signToken } from './tokens.ts';
 import { type ExportedContactDto } from '../src/export/dto/exported-contact.dto.ts';
 import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
-/** Names of tests that the product never says, in any field of a file for people. */
+/** Names of instruments that the product never mentions, in any field of a file for users. */
 const PROTECTED = /mbti|myers|briggs|enneagram|hogan|\bvia|panas|hexaco|clifton/i;
 
 let api: TestApi;
@@ -27,7 +27,7 @@ const exported = async (caller: Caller) =>
 
 const idOf = async (call: ReturnType<Caller['post']>) => String((await call.expect(201)).body.id);
 
-/** A contact with something of everything that can be stored about a person. */
+/** Adds a contact with all kinds of data that can be stored about a person. */
 async function addWholeContact(): Promise<string> {
   const id = await idOf(
     ada.post('/api/contacts', { displayName: 'Grace', primaryEmail: 'grace@navy.example' }),
@@ -110,7 +110,7 @@ describe('GET /api/export', () => {
       `attachment; filename="rapport-export-${new Date().toISOString().slice(0, 10)}.json"`;
     const before = name();
     const { headers } = await ada.get('/api/export').expect(200);
-    // A day may end in the meantime.
+    // The day may end during the request.
     expect([before, name()]).toContain(headers['content-disposition']);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -19,7 +19,7 @@ const add = async (body: object) =>
 const make = async (body: object = {}) =>
   String((await ada.post('/api/calendar-feed', body).expect(201)).body.path);
 
-/** What the events of the feed are called. */
+/** Returns the titles of the feed's events. */
 async function summaries(path: string): Promise<string[]> {
   const text = await (await fetch(`${api.url}${path}`)).text();
   const parts = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -40,7 +40,7 @@ describe('the birthdays of the feed', () => {
     expect((await ada.get('/api/calendar-feed').expect(200)).body).toMatchObject({
       birthdays: false,
     });
-    // A new address keeps what was chosen.
+    // A new address keeps the settings.
     expect(await summaries(await make())).toEqual([]);
     expect(await summaries(await make({ birthdays: true }))).toEqual(['Birthday of Grace']);
   });

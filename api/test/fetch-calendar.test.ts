@@ -11,7 +11,7 @@ const ADDRESS = 'https://calendars.test/ical';
 
 let host: WebHost;
 let answer: RequestListener;
-/** Resolves when the other side of the connection has ended it. */
+/** Resolves when the other side has closed the connection. */
 let closed: Promise<void>;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ it('leaves a response that never ends at the size limit', async () => {
   };
   await expect(fetched()).rejects.toMatchObject({ failure: 'tooLarge' });
   await closed;
-  // What was on its way in buffers may be more than what was read.
+  // Buffers may have sent more than what was read.
   expect(sent).toBeLessThan(20_000_000);
 });
 
@@ -135,7 +135,7 @@ describe('a name whose address changes', () => {
     answer = (_request, response) => void response.end(TEXT);
     await fetched(undefined, network);
     expect(opened).toEqual(['93.184.215.14']);
-    // The next request looks it up again, and is refused by what it finds then.
+    // The next request resolves the name again, and is refused because of the new address.
     await expect(fetched(undefined, network)).rejects.toMatchObject({ failure: 'refused' });
     expect(opened).toHaveLength(1);
   });
@@ -156,14 +156,14 @@ describe('a name whose address changes', () => {
       () => false,
     );
     const opening = PUBLIC_NETWORK.open(
-      // A name that no name server knows.
+      // A name that no DNS server knows.
       new URL('https://nobody.invalid/ical'),
       '127.0.0.1',
       {},
       new AbortController().signal,
     );
     await expect(opening).rejects.toThrow(/socket|hang up|ECONNRESET|ECONNREFUSED|EACCES/i);
-    // Where the port is taken or not allowed, the error above is all there is to see: the name was not looked up.
+    // If the port is in use or not allowed, only the error above shows that the name wasn't resolved.
     if (await isFree) expect(await hello).toContain('nobody.invalid');
   });
 });

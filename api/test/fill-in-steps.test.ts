@@ -48,7 +48,7 @@ describe('the due dates of contacts of a release before', () => {
         ),
       );
     const now = await states();
-    // As the release before has them.
+    // As in the previous release.
     await api.sql(
       `UPDATE rapport.contacts SET next_due_at = last_interaction_at + interval '60 days',
          set_aside_from = NULL, repair_at = NULL, due_version = NULL`,
@@ -74,7 +74,7 @@ describe('the order by last name of contacts of a release before', () => {
       (
         (await ada.get('/api/contacts?sort=familyName').expect(200)).body as ContactSummaryDto[]
       ).map(({ displayName }) => displayName);
-    // As the release before adds a contact, and as it renames one.
+    // As the previous release adds and renames a contact.
     await api.sql('UPDATE rapport.contacts SET sort_family_name = NULL WHERE display_name <> $1', [
       'Bea Young',
     ]);

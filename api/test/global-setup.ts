@@ -8,7 +8,7 @@ declare global {
   var rapportParts: SharedParts;
 }
 
-/** One server and one build for all test files, and what else they share as soon as one of them asks for it. */
+/** Starts one server and one build for all test files, and offers the other parts that they share on request. */
 export default async function globalSetup(): Promise<void> {
   globalThis.rapportPostgres = await startPostgres();
   process.env.RAPPORT_TEST_SERVER = globalThis.rapportPostgres.url;

@@ -5,7 +5,7 @@ export default async function globalTeardown(): Promise<void> {
   await globalThis.rapportParts.stop();
   rmSync(process.env.RAPPORT_TEST_BUILD!, { recursive: true, force: true });
   const { url, stop } = globalThis.rapportPostgres;
-  // A server that was given stays, so it is left as it was found.
+  // A given server keeps running, so everything that was created there is removed.
   for (const name of await databasesLike(url, `${process.env.RAPPORT_TEST_PREFIX}%`)) {
     await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }

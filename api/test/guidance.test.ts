@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Listens first, is open between N and S at 3 to 2, feels, plans; types 2, 3 and 9 are level. */
+/** I, open between N and S at 3 to 2, F, J; motivation types 2, 3, and 9 tied. */
 const MARY = dialogAnswers('B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B', 'B', 'B');
 const assess = (responses = MARY) =>
   ada.post('/api/quiz-complete', quizBody(contactId, responses)).expect(201);
@@ -68,7 +68,7 @@ describe('GET /api/guidance/{contactId}', () => {
       },
       you: [],
     });
-    // Before the first interaction there's no agreement to go back to.
+    // Before the first interaction, there's no agreement to refer to.
     const [, ...fresh] = GENERAL_TIPS;
     expect(answer.tips.map(({ text }) => text)).toEqual(fresh.map(({ text }) => text));
     const interactionId = await log(1);
@@ -138,7 +138,7 @@ describe('GET /api/guidance/{contactId}', () => {
   it('asks less the more was seen, says that they do both, and starts again with a retake', async () => {
     await assess();
     const open = await guidance();
-    // The same sides as before are seen, so that nothing is settled on the way.
+    // Observes the same sides as before, so that no axis is decided in between.
     const asked = new Set<string>();
     for (let at = open; at.observe?.about === 'SN'; at = await guidance()) {
       const { questionId } = at.observe;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** One call for each age in days, with the outcome that its sign says. */
+/** Logs one call for each age in days, with the outcome of its sign. */
 async function log(days: readonly number[], signs = '', id = contactId) {
   const outcomes = { '+': 'positive', '0': 'neutral', '-': 'negative' } as const;
   for (const [index, age] of days.entries()) {
@@ -40,7 +40,7 @@ const setCadence = (cadenceDays: unknown, at = path, caller = ada) =>
 const contactRow = async () =>
   (await api.sql('SELECT * FROM rapport.contacts WHERE id = $1', [contactId]))[0]!;
 
-/** Makes the cadence one that has counted all along. */
+/** Makes the cadence apply since the beginning. */
 const sinceEver = () =>
   api.sql("UPDATE rapport.contacts SET cadence_changes = '[]' WHERE id = $1", [contactId]);
 

@@ -77,7 +77,7 @@ describe('a forged cursor', () => {
     'infinity',
   ])('with the time %s is answered 400', async (time) => {
     for (const { path, first } of lists()) {
-      // Those who are due on no day stand at the end of the list.
+      // Contacts without a due date are at the end of the list.
       if (first === 'nextDue' && time === 'infinity') continue;
       const cursor = word(first, time, randomUUID());
       expect([path, await get(`${path}&cursor=${cursor}`)]).toEqual([path, 400]);
@@ -118,7 +118,7 @@ interface LongList {
   body: object;
 }
 
-/** Every documented list, far too long. */
+/** Returns every documented list with far too many entries. */
 function longLists(): (LongList & { method: string; path: string })[] {
   const document = committedDocument();
   const within = (schema: Schema): LongList[] =>

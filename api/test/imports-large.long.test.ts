@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 /** `IMPORT_REPORT=1 npx jest --selectProjects api --testPathPatterns imports-large` prints the times. */
 const REPORTS = process.env.IMPORT_REPORT === '1';
 const PEOPLE = 20_000;
-/** Every so many rows there is one that is refused. */
+/** One row in this many is refused. */
 const REFUSED_EVERY = 1_000;
 const REFUSED = PEOPLE / REFUSED_EVERY;
 
@@ -60,7 +60,7 @@ it('takes 20,000 rows over HTTP, call by call, once each, and takes all of them 
   await timed('rows', async () => {
     for (let first = 1; first <= PEOPLE; first += MOST_ROWS_PER_CALL) await send(first);
   });
-  // The answer of this call was lost, so the client sends it again.
+  // The response to this call was lost, so the client sends it again.
   const again = await send(1 + PEOPLE / 2);
   expect(again.import).toMatchObject({ added: PEOPLE - REFUSED, refused: REFUSED, merged: 0 });
 

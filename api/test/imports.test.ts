@@ -298,7 +298,7 @@ it('forgets what was there before a merge when the undo is over', async () => {
     [ada.id],
   );
   expect(kept).toEqual([{ contact_id: young }]);
-  // What became of the row can still be told, and nothing is added again.
+  // The row's outcome is still stored, and nothing is added again.
   const details = (await ada.get(`/api/imports/${earlier}`).expect(200)).body as ImportDetailsDto;
   expect(details.rows).toEqual([{ row: 1, outcome: 'merged', contactId: old, problems: [] }]);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Puts rows with the same date straight into the table. */
+/** Inserts rows with the same date directly into the table. */
 async function insertMany(count: number, date: string, notes: string | null = null) {
   const ids = Array.from({ length: count }, () => uuidV7());
   await api.sql(

@@ -45,7 +45,7 @@ const dueAt = async () =>
 
 const NOT_FOUND = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
 
-/** An unused id, another person's contact and a deleted one. */
+/** Returns an unused id, another user's contact, and a deleted one. */
 async function noContactsOfAda() {
   const bob = await api.signIn();
   const { body: his } = await bob.post('/api/contacts', { displayName: 'His' }).expect(201);

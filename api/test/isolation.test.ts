@@ -12,13 +12,13 @@ import { startOwnApi, testSettings } from './own-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 /**
- * Rows are kept apart by a WHERE in each statement, not by the policies (docs/adr/0006). Here every
- * statement that the API sends is sent twice more: as the API's role, and as a role for which the
- * database itself hides the rows of everyone else. Anyone who forgets a WHERE gets two different answers.
+ * A WHERE in each statement separates users' rows, not the policies (docs/adr/0006). This test sends every
+ * statement of the API twice more: as the API's role, and as a role for which the database itself hides all other
+ * users' rows. Without the WHERE, the two results differ.
  */
 
 const BODIES = 3;
-/** The same text with other values is tried so often. */
+/** Number of tries for the same text with other values. */
 const TRIES = 4;
 const NO_OWNER = new Set([
   'migrations',
@@ -31,7 +31,7 @@ const document = committedDocument();
 const operations = operationsOf(document).filter(({ path }) => path.startsWith('/api/'));
 
 interface Statement {
-  /** Whose call it belongs to. */
+  /** User of the call that sent it. */
   owner: string;
   text: string;
   values: unknown[];
@@ -58,7 +58,7 @@ afterAll(async () => {
   await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP ROLE ${strictRole}`);
 });
 
-/** A role that sees the rows of the person named by a setting of the transaction, and no others. */
+/** Creates a role that only sees the rows of the user in a setting of the transaction. */
 async function makeStrictRole() {
   strictRole = `${process.env.RAPPORT_TEST_PREFIX}_strict`;
   const admin = directUrl(apiUrl);
@@ -90,7 +90,7 @@ async function tablesOf(url: string): Promise<string[]> {
   return rows.map(({ tablename }) => String(tablename));
 }
 
-/** A little of everything that a person can have. */
+/** Adds some data of every kind to a user. */
 async function fill(caller: Caller) {
   const { body } = await caller.post('/api/contacts', { displayName: 'Grace' }).expect(201);
   const contact = String(body.id);
@@ -122,7 +122,7 @@ async function fill(caller: Caller) {
   return { contact, interaction: String(made.body.id) };
 }
 
-/** Every call of the document as Ada, with ids of hers and of Bob's. */
+/** Sends every call in the document as Ada, with ids of hers and of Bob's. */
 async function callEverything() {
   jest
     .spyOn(SilentLogger.prototype, 'logQuery')
@@ -143,7 +143,7 @@ async function callEverything() {
     [mine.contact, others.interaction],
   ] as const) {
     for (const operation of operations) {
-      // What ends the session or the account would end the test.
+      // Calls that end the session or the account would end the test.
       if (/\/api\/user(\/revocations)?$/.test(operation.path) && operation.method !== 'GET')
         continue;
       for (const body of bodiesOf(operation, contact))
@@ -193,13 +193,13 @@ async function send(
   expect(response.status).toBeLessThan(500);
 }
 
-/** What a statement does in a transaction of its own that is taken back, whatever comes of it. */
+/** Returns the result of a statement in a separate transaction, which is always rolled back. */
 async function outcome(client: pg.Client, { owner, text, values }: Statement) {
   await client.query('BEGIN');
   try {
     await client.query("SELECT set_config('test.owner', $1, true)", [owner]);
     const { rows, rowCount } = await client.query<object>(text, values);
-    // Two plans may order rows differently where the statement asks for no order.
+    // Without an ORDER BY, two plans may return rows in a different order.
     if (/\bORDER BY\b/i.test(text)) return { rows, rowCount };
     return { rows: rows.map((row) => JSON.stringify(row)).toSorted(), rowCount };
   } catch (error) {
@@ -229,7 +229,7 @@ const touchesOwned = ({ text }: Statement) =>
 
 it('every statement of every call sees the rows of its caller only', async () => {
   await callEverything();
-  // The interesting state is the one with rows of both.
+  // Both need data for the test to show a difference.
   await fill(ada);
   const texts = new Map<string, Statement[]>();
   for (const statement of statements.filter(touchesOwned)) {
@@ -271,7 +271,7 @@ describe('the role of the API', () => {
       "SELECT relname, relacl::text FROM pg_class WHERE relnamespace = 'rapport'::regnamespace ORDER BY relname",
     );
     const failure = await onServer(apiUrl, text).catch((error: unknown) => error);
-    // Granting what one may not grant is only a warning.
+    // A GRANT without the right to it only causes a warning.
     if (!text.startsWith('GRANT')) expect(failure).toMatchObject({ code: '42501' });
     expect(
       await api.sql(

@@ -7,20 +7,20 @@ export interface JwksServer {
   url: string;
   issuer: string;
   requests: () => number;
-  /** What it answers from now on. */
+  /** Sets the behavior of all further responses. */
   behave: (behavior: 'well' | 'fails' | 'babbles' | 'hangs') => void;
   sign: (payload: JWTPayload, key?: 'ES256' | 'RS256' | 'unknown') => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Making an RSA key takes a while, so all servers of a test file share theirs. */
+/** Creating an RSA key takes a while, so all servers of a test file share their keys. */
 const makingKeys = Promise.all([
   generateKeyPair('ES256'),
   generateKeyPair('RS256'),
   generateKeyPair('ES256'),
 ]);
 
-/** A fake auth service: it only publishes keys. */
+/** Starts a fake auth service that only publishes keys. */
 export async function startJwksServer(): Promise<JwksServer> {
   const [es, rs, unknown] = await makingKeys;
   const keys = {

@@ -50,7 +50,7 @@ it.each([
   },
 ])('$path has its limit when many are added at once', async (group) => {
   const ada: Caller = await api.signIn();
-  // Makes the person.
+  // Creates the user.
   await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
   await api.sql(
     `INSERT INTO rapport.${group.table} (user_profile_id, id, created_at, ${group.columns})

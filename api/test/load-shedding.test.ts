@@ -11,7 +11,7 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   const { database } = testSettings(databaseUrl);
   api = await startOwnApi({
-    // What is admitted waits for as long as the storm takes to arrive on a slow machine.
+    // On a slow machine, admitted requests wait until the whole burst has arrived.
     database: {
       ...database,
       statementTimeoutMs: 60_000,
@@ -41,7 +41,7 @@ it('refuses a storm of requests with 503 before any work, and answers the admitt
   await other.connect();
   await other.query('BEGIN; LOCK TABLE rapport.contacts');
   const storm = Array.from({ length: 500 }, list);
-  // All that is admitted waits for the table, so these are the others.
+  // All admitted requests wait for the table, so the first responses are the rejected ones.
   const shed = await new Promise<Awaited<ReturnType<typeof list>>[]>((resolve) => {
     const answered: Awaited<ReturnType<typeof list>>[] = [];
     for (const one of storm) {

@@ -7,7 +7,7 @@ import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './dat
 import { testSettings } from './own-api.ts';
 import { claims, signToken } from './tokens.ts';
 
-/** An access token, as far as its writing goes. */
+/** A well-formed access token that isn't a real one. */
 const PROGRAM = `rapport_pat_${'a'.repeat(32)}0veemd`;
 
 let databaseUrl: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropTestDatabase(databaseUrl));
 
-/** Runs calls against an API and returns what it logged. */
+/** Runs calls against an API and returns its log. */
 async function logged(calls: (url: string, token: string) => Promise<unknown>) {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });

@@ -1,6 +1,6 @@
 import { type Caller, type TestApi } from './test-api.ts';
 
-/** Gives a contact a cadence that has counted all along. What is logged after that goes by it. */
+/** Gives a contact a cadence that has applied since the beginning. Interactions that are logged afterward use it. */
 export async function keepCadence(
   api: TestApi,
   caller: Caller,

@@ -11,29 +11,29 @@ export interface ReceivedEmail {
   header: (name: string) => string | undefined;
 }
 
-/** What the server says to an address or to a whole message; without an error it takes it. */
+/** Response of the server to an address or to a whole message; null accepts it. */
 type Answer = (to: string) => Promise<Error | null> | Error | null;
 
 export interface MailServer {
   settings: MailSettings;
-  /** The same for a process. */
+  /** The same settings as environment variables. */
   environment: Record<string, string>;
-  /** Messages that were completely there, in their order, whatever the server said then. */
+  /** Messages that arrived completely, in order, whatever the server responded. */
   received: ReceivedEmail[];
-  /** Those to one address. */
+  /** Returns the messages to one address. */
   to: (address: string) => ReceivedEmail[];
   answer: (next: Answer) => void;
-  /** What the server says to a recipient, before it gets a message. */
+  /** Sets the server's response to a recipient, before it gets a message. */
   recipient: (next: Answer) => void;
   close: () => Promise<void>;
 }
 
-/** An error with a status of SMTP. */
+/** Creates an error with an SMTP status. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error('words of a mail server'), { responseCode });
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** Starts a local mail server that stores its emails. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   let answer: Answer = () => null;
@@ -48,7 +48,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // Without the dot that completes a message, this never happens.
+      // This event requires the dot that completes a message.
       stream.on('end', () => {
         void (async () => {
           const to = session.envelope.rcptTo[0]?.address ?? '';

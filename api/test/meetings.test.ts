@@ -241,7 +241,7 @@ describe('a meeting that has begun', () => {
 
   it('did not take place when it is canceled, and counts for nothing', async () => {
     const { id } = await passed();
-    // Two hours ago was yesterday where the test runs shortly after midnight.
+    // Shortly after midnight, two hours ago was yesterday.
     const isYesterday = inHours(-2).slice(0, 10) !== inHours(0).slice(0, 10);
     expect((await health(grace)).daysSinceLast).toBe(isYesterday ? 1 : 0);
     await ada.delete(`/api/meetings/${id}`).expect(204);

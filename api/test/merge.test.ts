@@ -24,7 +24,7 @@ const unmerge = (id: string) => ada.post(`/api/contacts/${id}/unmerge`);
 const takeQuiz = (id: string) =>
   ada.post('/api/quiz-complete', quizBody(id, dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A')));
 
-/** Someone with something in every table. */
+/** Adds a contact with a row in every table. */
 async function person(name: string, email: string): Promise<string> {
   const id = await addContact(ada, name);
   const { body: label } = await ada.post('/api/labels', { name: `Label of ${name}` }).expect(201);
@@ -57,7 +57,7 @@ async function person(name: string, email: string): Promise<string> {
   return id;
 }
 
-/** All that is stored about both, apart from versions and from what follows from it. */
+/** Returns everything stored about both, except for versions and derived values. */
 async function stored(...ids: string[]): Promise<unknown> {
   const result: Record<string, unknown> = {};
   for (const table of ['contacts', ...MOVING_TABLES.map(({ name }) => name)]) {
@@ -196,7 +196,7 @@ describe('POST /api/contacts/{id}/merge', () => {
     expect(Date.parse(undoableUntil) - Date.parse(mergedAt)).toBe(10 * 60_000);
     expect(await listed(bob)).toEqual([]);
 
-    // The merge before it is the next one to undo.
+    // The merge before it can be undone next.
     await unmerge(one).expect(200);
     expect(await listed()).toMatchObject([{ contactId: one, otherId: two }]);
     await ada.patch(`/api/contacts/${one}`, { birthday: '1906-12-09' }).expect(200);

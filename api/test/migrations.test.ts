@@ -108,7 +108,7 @@ describe('the schema', () => {
   it('leaves no session state on a connection', async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // Other test files migrate databases of their own at the same time.
+    // Other test files migrate their own databases at the same time.
     const { rows: locks } = await client.query(
       `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,

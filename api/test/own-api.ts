@@ -33,13 +33,13 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
 }
 
 export interface OwnApi extends TestApi {
-  /** A part of the API itself, for what it does without a request. */
+  /** Returns a service of the API, to test what it does without a request. */
   service: <T>(part: Type<T>) => T;
 }
 
 /**
- * An API inside of the test, with a database of its own. A test file that has one loads the whole API, which
- * takes seconds, so this is for what only the inside can show: a clock, a network, a service.
+ * Starts an API inside the test, with a separate database. Its test file loads the whole API, which takes seconds,
+ * so this is only for tests that need internals: a clock, a network, a service.
  */
 export async function startOwnApi(
   overrides: Partial<Settings> = {},

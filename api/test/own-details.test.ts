@@ -54,7 +54,7 @@ describe('the details of a user', () => {
       email: 'ada@example.com',
       photoPath: null,
     });
-    // Looking stores nothing.
+    // A read stores nothing.
     expect(
       await api.sql('SELECT 1 FROM rapport.user_profiles WHERE user_profile_id = $1', [ada.id]),
     ).toEqual([]);

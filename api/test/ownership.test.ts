@@ -10,11 +10,11 @@ import {
 } from './openapi/document.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
-/** Not every body that fits its schema keeps all the rules; among these some do. */
+/** Not every body that matches its schema complies with all rules; among this many, some do. */
 const BODIES = 12;
-/** Every way to be refused or answered is compared for this many of them. */
+/** Number of bodies for each status that are compared. */
 const COMPARED = 3;
-/** Headers that belong to one delivery of an answer. */
+/** Headers that differ between identical responses. */
 const VARYING = new Set(['date', 'x-request-id', 'ratelimit-remaining', 'ratelimit-reset']);
 
 const document = committedDocument();
@@ -44,11 +44,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Stands in the bodies for the id of the contact. */
+/** Placeholder for the contact's id in bodies. */
 const ID = randomUUID();
 const known = { contactId: fc.constant(ID) };
 
-/** Bodies as the document wants them, the same ones each time, as JSON with `ID` for the contact. */
+/** Returns bodies that match the document, always the same ones, as JSON with `ID` for the contact. */
 function bodiesOf(operation: Operation): (string | undefined)[] {
   const schema = bodySchema(operation);
   if (!schema) return [undefined];
@@ -56,7 +56,7 @@ function bodiesOf(operation: Operation): (string | undefined)[] {
   return bodies
     .flatMap((body) => {
       const { responses, ...rest } = Object(body);
-      // A result that doesn't follow from its answers is refused before anyone looks for the contact.
+      // A result that doesn't match its answers is rejected before the contact is read.
       return responses === undefined ? [body] : [body, rest];
     })
     .map((body) => JSON.stringify(body));
@@ -77,7 +77,7 @@ interface Answer {
   text: string;
 }
 
-/** What Bob is answered when all ids in the path and in the bodies are these. */
+/** Returns Bob's responses with these ids in the path and in the bodies. */
 async function answers(
   { method, path }: Operation,
   bodies: readonly (string | undefined)[],
@@ -100,7 +100,7 @@ async function answers(
   return Promise.all(bodies.map(ask));
 }
 
-/** What a contact that doesn't exist is answered with: a few of each status. */
+/** Returns a few responses of each status for a contact that doesn't exist. */
 async function unusedAnswers(operation: Operation, ids: readonly [string, string]) {
   const all = await answers(operation, bodiesOf(operation), ids);
   return all.filter(({ status }, at) => {
@@ -125,7 +125,7 @@ describe("someone else's contact is like one that does not exist", () => {
     expect(unused.map(({ status }) => status)).toContain(404);
     expect(await read()).toEqual(before);
     await bob.delete(`/api/contacts/${deleted}`).expect(204);
-    // These two are for what was deleted.
+    // These two are for deleted contacts.
     if (!/\/(?:restore|for-good)$/.test(operation.path)) {
       expect(await answers(operation, bodies, [deleted, randomUUID()])).toEqual(unused);
     }

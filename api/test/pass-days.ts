@@ -1,6 +1,6 @@
 import { type TestApi } from './test-api.ts';
 
-/** Makes everything about a contact some days older, as if that time had passed without a write. */
+/** Makes all data of a contact older, as if this many days had passed without a write. */
 export async function passDays(api: TestApi, contactId: string, days: number): Promise<void> {
   await api.sql(
     `UPDATE rapport.interactions SET interaction_date = interaction_date - make_interval(days => $2)

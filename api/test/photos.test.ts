@@ -40,7 +40,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Asks again until the answer is there: fetching goes on in the background. */
+/** Repeats a request until its response is complete: photos are fetched in the background. */
 async function until<T>(ask: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await ask();
@@ -164,7 +164,7 @@ describe('a photo', () => {
       async () => attempts(),
       (count) => count === 1,
     );
-    // A second photo of the same person wakes the process, and the first one has to wait all the same.
+    // A second photo of the same user wakes the process, but the first one still has to wait.
     await until(
       () => rowOf(id),
       (row) => row?.['attempts'] === 1,

@@ -138,7 +138,7 @@ describe('the list by last contact', () => {
       const name = `Person ${String(place).padStart(2, '0')}`;
       const id = await add(name);
       expected.push(name);
-      // Every other one had its last contact planned.
+      // Every second contact had their last interaction planned.
       await log(place % 2 === 0 ? 20 - place : -place, {}, id);
       if (place % 2 === 0) await pass(20, id);
     }

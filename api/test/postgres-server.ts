@@ -8,7 +8,7 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** The server named by TEST_DATABASE_URL, or an embedded one that ends with this process. */
+/** Returns the server in TEST_DATABASE_URL, or starts an embedded one that ends with this process. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };

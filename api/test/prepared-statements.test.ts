@@ -6,10 +6,10 @@ import { addContact } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { createTestDatabase } from './databases.ts';
 
-/** With a pooler in between, the connection that a statement got its name on may be another one the next time. */
+/** Behind a pooler, a named statement may be on another connection the next time. */
 const IS_POOLED = process.env.TEST_POOLER_URL !== undefined;
 
-/** How many statements the API's only connection keeps after it has read a contact three times. */
+/** Returns the number of statements on the API's only connection after it has read a contact three times. */
 async function keptBy(preparedStatements: PreparedStatements, statementTimeoutMs = 5_000) {
   const { database } = testSettings(await createTestDatabase());
   const api = await startOwnApi({

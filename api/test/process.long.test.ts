@@ -125,7 +125,7 @@ describe('an import during which the API is killed', () => {
         }),
       });
 
-    // In the middle of a call: its contacts are written, its rows wait.
+    // In the middle of a call: its contacts are written, its rows are blocked.
     await send(0);
     const other = new pg.Client({ connectionString: databaseUrl });
     await other.connect();
@@ -140,7 +140,7 @@ describe('an import during which the API is killed', () => {
     await send(1);
     expect(await stored()).toEqual(all(2 * PER_CALL));
 
-    // After all of a call is stored, whether or not its answer arrived.
+    // After a whole call is stored, whether or not its response arrived.
     const unheard = send(2).catch(() => null);
     await until(async () => (await stored())?.rows === 3 * PER_CALL);
     await killed();
@@ -292,7 +292,7 @@ describe('traces of node dist/main.js', () => {
     expect(statements.map((span) => attributeOf(span, 'db.query.text')).join()).toContain('$1');
 
     const gets = spans.filter(({ name }) => name === 'GET /api/contacts/:id');
-    // The id of the request is the id of its trace.
+    // The request id is also the trace id.
     expect(gets[0]?.traceId).toBe(found.headers.get('x-request-id')?.replaceAll('-', ''));
     expect(attributeOf(gets[1]!, 'error.type')).toBe('CONTACT_NOT_FOUND');
     const everything = JSON.stringify(spans);
@@ -334,7 +334,7 @@ describe('traces of node dist/main.js', () => {
 });
 
 describe('traces and metrics of node dist/main.js', () => {
-  /** Tells at its end which CommonJS modules the process has loaded, as all of these packages are. */
+  /** Prints the loaded CommonJS modules when the process ends; all of these packages are CommonJS. */
   const TELL_MODULES = `--import=data:text/javascript,${encodeURIComponent(
     'import { Module } from "node:module"; process.on("exit", () => process._rawDebug(Object.keys(Module._cache).join("\\n")))',
   )}`;

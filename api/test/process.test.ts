@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropTestDatabase(databaseUrl));
 
-/** Holds a table, and with it every request that writes to it, until it is let go. */
+/** Locks a table, and so blocks every request that writes to it, until it's unlocked. */
 async function holdContacts(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -26,7 +26,7 @@ async function holdContacts(): Promise<() => Promise<void>> {
   };
 }
 
-/** A person who adds contacts, each under the key of its name. */
+/** Creates a user who adds contacts, each with an idempotency key derived from its name. */
 async function person() {
   const id = randomUUID();
   const token = await signToken(claims({ sub: id }));
@@ -84,7 +84,7 @@ describe('the process of the API', () => {
     expect((await inFlight).status).toBe(201);
     expect(await api.exit).toBe(0);
     const messages = api.lines.map((line) => JSON.parse(line).msg);
-    // That's what health checks get until connections are refused.
+    // Health checks get this until connections are refused.
     expect(messages.filter((message) => message !== 'TOO_BUSY')).toEqual([
       'ready',
       'listening',

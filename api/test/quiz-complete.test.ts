@@ -40,7 +40,7 @@ const RESULT = {
 const complete = (overrides: object = {}, caller = ada) =>
   caller.post('/api/quiz-complete', { contactId, ...RESULT, ...overrides });
 
-/** The result as the dialog sends it, with all first-level questions answered the same. */
+/** Returns the result as the dialog sends it, with the same answer to all first-level questions. */
 function answered(answer: Answer) {
   return resultOf(
     QUIZ_BANK.filter(({ level }) => level === 'L1').map(({ id }) => ({
@@ -51,7 +51,7 @@ function answered(answer: Answer) {
   );
 }
 
-/** The result as the dialog sends it after a round that narrows down the tie of `answered('A')`. */
+/** Returns the result as the dialog sends it after the questions that break the tie of `answered('A')`. */
 function narrowed() {
   const { responses } = answered('A');
   const questions = narrowingQuestions(QUIZ_BANK, responses);

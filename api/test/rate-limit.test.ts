@@ -154,7 +154,7 @@ describe('where several processes share the rate limit', () => {
     await start(postgres);
     const ada = await api.signIn();
     await ada.get('/api/labels').expect(200);
-    // Another process used the minute up, a while ago.
+    // Another process used up a minute that has ended.
     await api.sql(`UPDATE rapport.rate_limits SET used = 3, ends_at = now() - interval '1 second'`);
     expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
   });

@@ -58,7 +58,7 @@ describe('/readyz', () => {
     expect(await ready()).toEqual([503, said]);
     await stopped;
     expect((await fetch(`${api.url}/healthz`)).status).toBe(503);
-    // What a proxy has sent before it learned that is answered.
+    // Requests that a proxy sent before it noticed still get a response.
     expect((await fetch(`${api.url}/api/contacts`)).status).toBe(401);
   });
 });

@@ -163,7 +163,7 @@ describe('what can be undone', () => {
     await ada.post(`/api/contacts/${contact}/unmerge`).expect(200);
     await ada.post(`/api/calendar-files/${all[2].id}/undo`).expect(200);
     await ada.post(`/api/imports/${started.id}/undo`).expect(200);
-    // What came in with the file is deleted now, and that can be taken back.
+    // The imported contacts are deleted now, and the deletion can be undone.
     expect(await undos()).toMatchObject([{ kind: 'deletion', name: 'Vera Rubin', count: 1 }]);
   });
 
@@ -183,7 +183,7 @@ describe('what can be undone', () => {
       (await ada.post('/api/contacts/bulk', { ids: two, ...body }).expect(200)).body;
     const { undoId } = await bulk({ change: 'labels', addLabels: [label.id] });
     await bulk({ change: 'cadence', cadenceDays: 30 });
-    // What changed nothing has nothing to undo.
+    // A change without an effect can't be undone.
     expect((await bulk({ change: 'labels', addLabels: [label.id] })).undoId).toBeNull();
     const [cadence, labels] = await undos();
     expect([cadence, labels]).toMatchObject([
@@ -198,7 +198,7 @@ describe('what can be undone', () => {
     expect((await ada.get(`/api/contacts/${two[0]}`).expect(200)).body.labels).toEqual([]);
     const { body } = await ada.post(`/api/undos/${undoId}`).expect(404);
     expect(body.code).toBe('UNDO_NOT_FOUND');
-    // The way back is none of the things to undo.
+    // An undo can't be undone itself.
     expect(await undos()).toMatchObject([{ kind: 'cadence', id: cadence.id }]);
     await ada.post('/api/undos/none').expect(400);
 

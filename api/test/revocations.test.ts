@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Tokens of two sessions of one person, issued a minute ago. */
+/** Creates tokens of two sessions of one user, issued a minute ago. */
 async function sessions(sub = randomUUID()) {
   const token = (overrides = {}) =>
     signToken(claims({ sub, iat: now() - 60, session_id: randomUUID(), ...overrides }));
@@ -112,7 +112,7 @@ describe('a deleted person', () => {
     await create(laptop).expect(201);
     expect(await profile(phone, neighbor)).toBe(200);
     await supertest(api.url).delete('/api/user').auth(laptop, { type: 'bearer' }).expect(200);
-    // At once: the neighbor still believes the token, but the row is not made.
+    // Immediately: the other process still accepts the token, but the row isn't created.
     await create(phone, neighbor).expect(401);
     await supertest(neighbor.url)
       .put('/api/user/acknowledgements/responsible-use')

@@ -4,9 +4,9 @@ import { API_PASSWORD, apiRole, asApiRole, onServer, urlOf } from './databases.t
 import { listen } from './ports.ts';
 import { DEFAULT_ENVIRONMENT } from './test-environment.ts';
 
-/** What test files have in common, made when the first of them asks for it. */
+/** Parts that test files share, created on the first request. */
 export interface SharedParts {
-  /** Where test files ask. */
+  /** Port for the requests of test files. */
   port: number;
   stop: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface SharedApi {
   databaseUrl: string;
 }
 
-/** Runs in the main process of Jest, which lives longer than any worker. */
+/** Runs in Jest's main process, which outlives all workers. */
 export async function offerSharedParts(): Promise<SharedParts> {
   const server = process.env.RAPPORT_TEST_SERVER!;
   const prefix = process.env.RAPPORT_TEST_PREFIX!;
@@ -33,7 +33,7 @@ export async function offerSharedParts(): Promise<SharedParts> {
   const parts: Record<string, () => Promise<unknown>> = { '/template': template, '/api': api };
 
   const offer = createServer((request, response) => {
-    // A connection that stays open may be closed at the moment when the next test file uses it.
+    // A kept-alive connection could be closed just when the next test file uses it.
     response.setHeader('Connection', 'close');
     const part = parts[request.url ?? '']?.() ?? Promise.reject(new Error('There is no such part'));
     part.then(
@@ -52,13 +52,13 @@ export async function offerSharedParts(): Promise<SharedParts> {
   };
 }
 
-/** What `make` returns, made when it is first asked for. */
+/** Returns the result of `make`, which is called only the first time. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => (made ??= make());
 }
 
-/** The name of a migrated database to copy. */
+/** Creates a migrated database to copy, and returns its name. */
 async function makeTemplate(server: string, name: string): Promise<string> {
   await onServer(server, `CREATE DATABASE ${name}`);
   await onServer(server, `CREATE ROLE ${apiRole()} LOGIN BYPASSRLS PASSWORD '${API_PASSWORD}'`);

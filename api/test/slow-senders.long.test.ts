@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a beginning, then a byte every second. @returns the answer when the API ends the connection */
+/** Sends a beginning, then a byte every second. @returns the response when the API closes the connection */
 function sendSlowly(beginning: string): Promise<string> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);

@@ -47,7 +47,7 @@ describe('a stated preference', () => {
       awayUntil: null,
       leadDays: null,
       detail: null,
-      // What doesn't belong to the kind is dropped.
+      // Fields that don't belong to the kind are dropped.
       minutes: null,
       opening: null,
       formality: null,
@@ -87,7 +87,7 @@ describe('a stated preference', () => {
     await add({ kind: 'topic', wanted: true, text: 'the new plant' });
     await add({ kind: 'other', text: 'Camera off' });
     expect((await list()).every(({ current }) => current)).toBe(true);
-    // Of one topic, what was said last holds.
+    // For each topic, the latest statement counts.
     await add({ kind: 'topic', wanted: true, text: 'The merger' });
     expect((await list()).filter(({ current }) => !current)).toMatchObject([
       { says: 'Nothing about the merger' },

@@ -3,8 +3,8 @@ import { type BuiltApi } from './built-api.ts';
 const AT_ONCE = 20;
 
 /**
- * Asks processes of the API in turns, 20 requests at once, for what leads nowhere and is counted before
- * anyone notices.
+ * Sends requests to API processes in turn, 20 at a time, to an unknown path. They count toward the limit before
+ * the path is looked up.
  */
 export async function statusesOf(
   apis: readonly BuiltApi[],
@@ -15,7 +15,7 @@ export async function statusesOf(
   const statuses: number[] = [];
   const ask = async () => {
     for (let n = statuses.length; n < times; n = statuses.length) {
-      // The place is taken before the response comes.
+      // Reserves the place before the response arrives.
       statuses.push(0);
       const { status } = await fetch(`${apis[n % apis.length]?.url}/api/nothing`, { headers });
       statuses[n] = status;

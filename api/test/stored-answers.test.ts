@@ -49,7 +49,7 @@ const WITH_NOTES = {
   description: SECRET,
 };
 
-/** How many rows of any table have the sentence anywhere. */
+/** Returns the number of rows in all tables that contain the sentence. */
 async function rowsWithSecret(): Promise<number> {
   const tables = await api.sql(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'rapport'",
@@ -100,11 +100,11 @@ describe('private text behind an Idempotency-Key', () => {
 const ZONE = 'Europe/Berlin';
 
 const ELSEWHERE = [
-  // A token that ended its own session cannot ask again.
+  // A token that ended its own session can't send the request again.
   '/api/user/revocations',
-  // Its test has a mail server.
+  // Its own test has a mail server.
   '/api/user/digest/now',
-  // Every call makes another address or token, because either is shown once.
+  // Every call creates a new address or token, because they're shown only once.
   '/api/calendar-feed',
   '/api/access-tokens',
 ];
@@ -131,7 +131,7 @@ describe('a repeated request', () => {
     return (await ada.post('/api/calendar-files', { text }).expect(200)).body.id;
   }
 
-  /** A contact that another one was merged into. */
+  /** Adds a contact that another one was merged into. */
   async function addMerged(): Promise<string> {
     const contactId = await addContact(ada);
     const other = await addContact(ada);

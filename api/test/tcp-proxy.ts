@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Ends all connections and refuses new ones. */
+  /** Ends all connections and rejects new ones. */
   cut: () => Promise<void>;
-  /** Keeps connections open and lets nothing through. */
+  /** Keeps connections open, but forwards nothing. */
   freeze: () => void;
   restore: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Stands between a program and a server, to take the server away. */
+/** Starts a proxy between a program and a server, to make the server unavailable. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;

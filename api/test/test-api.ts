@@ -8,7 +8,7 @@ import { type SharedApi } from './shared-parts.ts';
 import { DEFAULT_ENVIRONMENT } from './test-environment.ts';
 import { claims, signToken } from './tokens.ts';
 
-/** Calls of one signed-in person. */
+/** Calls of one signed-in user. */
 export interface Caller {
   id: string;
   token: string;
@@ -21,12 +21,12 @@ export interface Caller {
 
 export interface TestApi {
   url: string;
-  /** The address of its database, as the API reaches it. */
+  /** The URL of its database, as the API uses it. */
   databaseUrl: string;
-  /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
+  /** Runs a statement directly on the database, without pooler and proxy, to prepare and check data. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /**
-   * A new person, unless an id is given.
+   * Signs in a new user, unless an id is given.
    * @param email of the account; null for none
    * @param issuedLater seconds by which the token is newer than now
    */
@@ -35,8 +35,8 @@ export interface TestApi {
 }
 
 /**
- * The API that all test files share, with its database: a test sees the rows of its own people only. It runs
- * in a process of its own, so a test file loads nothing of it.
+ * Connects to the API that all test files share, with its database: a test sees only the rows of its own users. It
+ * runs in a separate process, so a test file doesn't have to load it.
  */
 export async function startTestApi(): Promise<TestApi> {
   const { url, databaseUrl } = await sharedPart<SharedApi>('api');
@@ -44,8 +44,8 @@ export async function startTestApi(): Promise<TestApi> {
 }
 
 /**
- * An API in a process of its own, for a test that needs other settings or all rows of a database.
- * @param environment what differs from that of the shared API; a database that DATABASE_URL names stays when the API ends
+ * Starts an API in a separate process, for a test that needs other settings or all rows of a database.
+ * @param environment differences from the shared API; a database in DATABASE_URL isn't dropped when the API ends
  */
 export async function startApiProcess(environment: Record<string, string> = {}): Promise<TestApi> {
   const given = environment['DATABASE_URL'];
@@ -62,7 +62,7 @@ export async function startApiProcess(environment: Record<string, string> = {}):
   });
 }
 
-/** The client of an API that is running. */
+/** Creates the client of a running API. */
 export function apiAt(url: string, databaseUrl: string, stop: () => Promise<void>): TestApi {
   const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });
   pool.on('error', () => undefined);

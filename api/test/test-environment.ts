@@ -2,7 +2,7 @@ import { SECRET } from './tokens.ts';
 
 export const ORIGIN = 'https://app.example.com';
 
-/** The environment of an API whose tests say nothing else: silent, without a limit, alone with its requests. */
+/** Default environment of an API in tests: silent, without limits, and without background work. */
 export const DEFAULT_ENVIRONMENT = {
   NODE_ENV: 'test',
   PORT: '0',

@@ -16,7 +16,7 @@ const MANY = 20_000;
 const INTERACTIONS = 5;
 
 let api: TestApi;
-/** The role that the API runs as: policies that apply to it can change a plan. */
+/** Uses the API's role: policies that apply to it can change a plan. */
 let asApi: pg.Pool;
 let few: Caller;
 let many: Caller;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Leaves a table as autovacuum does. A page counts as visible to everyone once its rows are on disk. */
+/** Leaves a table as autovacuum does. A page counts as all-visible once its rows are on disk. */
 async function vacuum(table: string) {
   for (;;) {
     await api.sql(`VACUUM ANALYZE rapport.${table}`);
@@ -49,7 +49,7 @@ async function vacuum(table: string) {
   }
 }
 
-/** Daily emails of as many people, of whom one in a hundred is due, and the emails of two weeks. */
+/** Adds daily emails of as many users, of whom one in a hundred is due, and the emails of two weeks. */
 async function addDigests() {
   await api.sql(
     `WITH people AS (
@@ -72,8 +72,9 @@ async function addDigests() {
 }
 
 /**
- * Contacts with three labels and five interactions each. At least 40 are due, of many contacts one in fifty; some are met
- * soon; one in ten is assessed with an open letter; one in fifty has a promise, most of which are kept.
+ * Adds contacts with three labels and five interactions each. At least 40 are due, or one in fifty if there are
+ * many; some have a meeting soon; one in ten is assessed with an open letter; one in fifty has a promise, most of
+ * which are done.
  */
 async function fill(owner: string, count: number) {
   await api.sql(

@@ -43,7 +43,7 @@ const mark = (contactId: string, actionId: string, body: object) =>
 const names = (entries: readonly { person: { displayName: string } }[]) =>
   entries.map(({ person }) => person.displayName);
 
-/** Listens first, and is open between N and S at 3 to 2. */
+/** I, and open between N and S at 3 to 2. */
 const OPEN = dialogAnswers('B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B', 'B', 'B');
 
 const EMPTY = {

@@ -69,7 +69,7 @@ describe('tokens in hosted mode', () => {
 });
 
 describe('the key service', () => {
-  // The API caches keys, so each test has an API that has not seen any.
+  // The API caches keys, so each test starts an API with an empty cache.
   beforeEach(start);
   afterEach(stop);
 

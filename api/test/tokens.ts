@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 export const SECRET = 'a secret for tests that is long enough';
 
-/** Claims of a signed-in person; those that are overridden with undefined are missing. */
+/** Returns the claims of a signed-in user; an override with undefined removes a claim. */
 export function claims(overrides: Record<string, unknown> = {}): JWTPayload {
   const all = {
     sub: randomUUID(),
@@ -17,7 +17,7 @@ export function claims(overrides: Record<string, unknown> = {}): JWTPayload {
   return JSON.parse(JSON.stringify(all)) as JWTPayload;
 }
 
-/** A token as the local auth service signs it. */
+/** Returns a token, signed as by the local auth service. */
 export function signToken(payload: JWTPayload, secret = SECRET): Promise<string> {
   return new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

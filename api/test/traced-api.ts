@@ -16,11 +16,11 @@ export function attributeOf({ attributes }: OtlpSpan, name: string): string | nu
   return value?.stringValue ?? value?.intValue;
 }
 
-/** The spans of requests, without those of their statements. */
+/** Returns the spans of requests, without those of their statements. */
 export const requestsOf = (spans: OtlpSpan[]) =>
   spans.filter((span) => attributeOf(span, 'rapport.request_id') !== undefined);
 
-/** Starts the built API with a collector of its traces, which `end` returns when all of them were sent. */
+/** Starts the built API with a trace collector; `end` returns the spans once all of them have arrived. */
 export async function startTraced(databaseUrl: string, settings: Record<string, string> = {}) {
   const spans: OtlpSpan[] = [];
   const receiver = createServer((request, response) => {

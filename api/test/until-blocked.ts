@@ -1,7 +1,7 @@
 import { onServer } from './databases.ts';
 import { until } from './until.ts';
 
-/** Waits until a statement waits for a lock that a test holds. */
+/** Waits until a statement waits for a lock of the test. */
 export function untilBlocked(databaseUrl: string): Promise<void> {
   return until(async () => {
     const { rowCount } = await onServer(

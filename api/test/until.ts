@@ -1,6 +1,6 @@
 const PATIENCE_MS = 60_000;
 
-/** Waits for what happens by itself. @throws when it has not happened in a minute */
+/** Waits until a condition is true. @throws if it isn't after a minute */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await condition())) {

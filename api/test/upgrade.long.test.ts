@@ -9,10 +9,10 @@ import { type TestApi } from './test-api.ts';
 import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
 const LAST_RELEASE = readFileSync(`${__dirname}/fixtures/last-release.sql`, 'utf8');
-/** Who has everything in it. */
+/** A user with data in every table. */
 const OWNER = '0190c4f0-0000-4000-8000-00000000000a';
 
-/** What a schema is made of, in an order of its own. */
+/** The parts of a schema, sorted so that two schemas can be compared. */
 const SHAPE = `
   SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS part
     FROM information_schema.columns WHERE table_schema = 'rapport'

@@ -21,7 +21,7 @@ afterAll(async () => {
   await accounts.close();
 });
 
-/** Something in every table that belongs to a person. */
+/** Adds a row to every table that belongs to a user. */
 async function fill(caller: Caller): Promise<void> {
   const contactId = await addContact(caller);
   const deleted = await addContact(caller);
@@ -94,7 +94,7 @@ async function fill(caller: Caller): Promise<void> {
   await caller.delete(`/api/contacts/${deleted}`).expect(204);
 }
 
-/** Rows of a person, by table; every table with an owner is looked at. */
+/** Returns the number of a user's rows by table, for every table with an owner. */
 async function rowsOf(api: TestApi, owner: string): Promise<Record<string, number>> {
   const tables = await api.sql(
     `SELECT table_name AS name FROM information_schema.columns
@@ -204,7 +204,7 @@ describe('DELETE /api/user', () => {
 
   it('leaves all or nothing of what is added in the meantime, and never fails', async () => {
     const { id } = await withoutKey.signIn();
-    // Two deletions that wait for each other are rare: one round would hardly ever see it.
+    // Deadlocks between two deletions are rare: a single round would hardly ever see one.
     for (let round = 0; round < 12; round++) {
       const ada = await withoutKey.signIn(id);
       await addContact(ada);

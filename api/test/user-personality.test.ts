@@ -28,7 +28,7 @@ const SCORES = {
   hoganAmbition: 74,
   hoganSociability: 50,
 };
-/** What is known of answers that were not sent. */
+/** The values if answers weren't sent. */
 const UNKNOWN = { answers: null, answeredScores: null };
 const ANSWERS = { openness: 'A', courage: 'Unsure', 'courage-f1': 'B', love: 'Unsure' } as const;
 const PERSONALITY: SaveUserPersonalityDto = {

@@ -1,7 +1,7 @@
 import { createServer, get, type RequestListener } from 'node:http';
 import { type WebNetwork } from '../src/web/web-network.ts';
 
-/** Stands for the internet in front of the API: hosts with IP addresses, and one server behind all. */
+/** Replaces the internet for the API: hosts with IP addresses, and one server behind all of them. */
 export interface WebHost {
   network: WebNetwork;
   /** `host/path` of every request, in order. */
@@ -12,8 +12,8 @@ export interface WebHost {
 const PUBLIC = '93.184.215.14';
 
 /**
- * Starts a server on the loopback that plays every host.
- * @param hosts IP addresses by host; a host that is not named here has a public one
+ * Starts a server on the loopback that acts as every host.
+ * @param hosts IP addresses by host; a host that isn't listed has a public one
  * @param isAllowed the guard of the real network
  */
 export async function startWebHost(

@@ -12,7 +12,7 @@ import { type Stack } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-/** A team with an empty folder and the packed packages, and a product that runs somewhere else. */
+/** A team with an empty folder and the packed packages, and a product that runs elsewhere. */
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'rapport-outside-'));
 const packages = join(elsewhere, 'packages');
@@ -25,7 +25,7 @@ let packing: Promise<string> | undefined;
 const pack = () => (packing ??= pnpm(repository, 'pack:packages', '--to', packages, '--try'));
 const dataFolder = () => dirname(dirname(own.registryFile));
 
-// No other stack has to run. Playwright asks for it again when the test has ended, before `afterAll`.
+// No other stack has to run. Playwright reads this option again after the test, before `afterAll`.
 let starting: Promise<Stack> | undefined;
 test.use({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 const withoutInstalled = (path: string) => !/[\\/](node_modules|dist)$/.test(path);
 
-/** Uses the quiz of another remote, with its types. */
+/** Uses another remote's quiz with its types. */
 const USES_QUIZ = `import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 
 export async function loadQuiz(shell: ShellApi): Promise<(props: QuizDialogProps) => unknown> {
@@ -59,7 +59,7 @@ test('a remote made from packed packages alone is released to a running stack, a
   const makes = ['rapport', 'new:remote', 'reports', '--packages', packages];
   await runInFolder(elsewhere, 'npx', '--yes', '--package', program, ...makes);
 
-  // A checkout of the repository alone, as a CI job has it.
+  // A checkout of the repository alone, as in a CI job.
   const checkout = join(elsewhere, 'a/checkout/elsewhere');
   cpSync(remote, checkout, { recursive: true, filter: withoutInstalled });
   await pnpm(checkout, 'install', '--frozen-lockfile');

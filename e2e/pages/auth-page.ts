@@ -8,7 +8,7 @@ export class AuthPage {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
-  /** The first of its level: a page that is about to give way to the card may have several. */
+  /** The first one, because a page that the card is about to replace may have several. */
   get cardTitle() {
     return this.page.getByRole('heading', { level: 2 }).first();
   }

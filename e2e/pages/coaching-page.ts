@@ -16,7 +16,7 @@ export class CoachingPage {
   get profile() {
     return this.page.getByRole('region', { name: 'Your profile' });
   }
-  /** The contact who is due next, with a card about the two of you. */
+  /** The contact who is due next, with a bridge card. */
   get nextDue() {
     return this.page.getByRole('region', { name: 'Due next' });
   }
@@ -28,7 +28,7 @@ export class CoachingPage {
     return this.page.getByRole('region', { name: 'Responsible use' });
   }
 
-  /** A message that stands in place of the cards. */
+  /** A message that replaces the cards. */
   state(title: string) {
     return this.page.getByRole('heading', { name: title, exact: true });
   }

@@ -48,7 +48,7 @@ export class ContactAssessmentPage {
     await this.heading.waitFor();
   }
 
-  /** Gives answers by question id, in the order of the object. */
+  /** Chooses answers by question id, in the order of the object. */
   async answer(answers: Readonly<Record<string, Answer>>): Promise<void> {
     for (const [id, answer] of Object.entries(answers)) await this.choice(id, answer).click();
   }

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** The parts of a contact that the pane beside the list and the page of a contact share. */
+/** The parts of a contact that the pane beside the list and the contact's page share. */
 export class ContactView {
   constructor(private readonly page: Page) {}
 
@@ -28,7 +28,7 @@ export class ContactView {
     await this.page.getByRole('tab', { name }).click();
   }
 
-  /** Opens what to know before a meeting, which is one line where none is near. */
+  /** Opens the briefing, which is collapsed to one line unless a meeting is near. */
   async openBriefing(): Promise<void> {
     await this.page.getByRole('button', { name: 'Before you meet', expanded: false }).click();
   }

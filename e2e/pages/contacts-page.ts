@@ -11,7 +11,7 @@ interface NewContact {
   linkedin?: string;
 }
 
-/** /contacts: the list and, on a wide screen, the chosen contact beside it. */
+/** /contacts: the list and, on a wide screen, the selected contact beside it. */
 export class ContactsPage {
   constructor(private readonly page: Page) {}
 
@@ -22,7 +22,7 @@ export class ContactsPage {
     return this.page.getByRole('dialog', { name: 'Add New Contact' });
   }
 
-  /** The row of a contact. The day beside the list has rows with names as well. */
+  /** The row of a contact in the list. Today's meetings beside the list have rows with names as well. */
   item(name: string) {
     return this.page
       .getByRole('list', { name: 'Contacts' })
@@ -64,13 +64,13 @@ export class ContactsPage {
     await this.addDialog.waitFor({ state: 'hidden' });
   }
 
-  /** Opens the page of one contact, the way to the quiz at every width. */
+  /** Opens a contact's page, which leads to the quiz at every width. */
   async openContactPage(id: string): Promise<ContactPage> {
     await this.page.goto(`/contacts/${id}`);
     return new ContactPage(this.page);
   }
 
-  /** Chooses a contact, which opens beside the list or, on a narrow screen, in its place. */
+  /** Selects a contact, which opens beside the list or, on a narrow screen, in its place. */
   async choose(name: string): Promise<void> {
     await this.item(name).getByRole('link', { name }).first().click();
   }
@@ -81,7 +81,7 @@ export class ContactsPage {
     return new QuizDialog(this.page);
   }
 
-  /** Ends on the authentication screen. */
+  /** Signs out; ends on the authentication screen. */
   async signOut(): Promise<void> {
     const menuButton = this.page.getByRole('button', { name: 'Open menu' });
     if (await menuButton.isVisible()) {

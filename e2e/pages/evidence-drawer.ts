@@ -23,7 +23,7 @@ export class EvidenceDrawer {
     await this.answers.first().waitFor();
   }
 
-  /** Asks to change the answer to the question that begins like this. */
+  /** Starts changing the answer to the question with this beginning. */
   async change(question: string): Promise<void> {
     await this.changeButton(question).click();
   }

@@ -14,7 +14,10 @@ export class ImportPage {
     await this.page.getByRole('heading', { level: 1, name: 'Import contacts' }).waitFor();
   }
 
-  /** Begins an import on a loaded page, by way of the list. A finished one stays until another is asked for. */
+  /**
+   * Starts an import on a loaded page, coming from the list. A finished import stays until the user starts another
+   * one.
+   */
   async begin(): Promise<void> {
     await visit(this.page, '/contacts');
     await this.page.getByRole('heading', { level: 1, name: /^Contacts/ }).waitFor();
@@ -47,13 +50,13 @@ export class ImportPage {
       .setInputFiles({ name, mimeType: 'text/csv', buffer });
   }
 
-  /** Sends a column of the file somewhere else. */
+  /** Maps a column of the file to another field. */
   async map(column: string, target: string): Promise<void> {
     await this.page.getByRole('combobox', { name: `${column} goes to` }).click();
     await this.page.getByRole('option', { name: target, exact: true }).click();
   }
 
-  /** Says what to do with someone who may be there already. */
+  /** Chooses what to do with a person who may already be a contact. */
   async decide(name: string, choice: 'Skip' | 'Merge' | 'Add'): Promise<void> {
     await this.page
       .getByRole('radiogroup', { name: `What to do with ${name}` })

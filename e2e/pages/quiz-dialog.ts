@@ -1,14 +1,14 @@
 import { type Page } from '@playwright/test';
 import { QUIZ_BANK, type Answer } from '@rapport/contracts';
 
-/** The step-by-step quiz, while it asks and when it shows the result. */
+/** The step-by-step quiz, with its questions and its result. */
 export class QuizDialog {
   constructor(private readonly page: Page) {}
 
   get root() {
     return this.page.getByRole('dialog');
   }
-  /** Asks before the quiz is left in the middle. */
+  /** Confirms leaving an unfinished quiz. */
   get leaving() {
     return this.page.getByRole('alertdialog', { name: 'Leave the quiz?' });
   }
@@ -26,12 +26,12 @@ export class QuizDialog {
     return this.root.getByText(`Question ${position}`, { exact: true });
   }
 
-  /** Answers the question on screen, which is the one with this number. */
+  /** Answers the current question, which has this number. */
   async answer(answer: Answer, position: number): Promise<void> {
     await this.number(position).waitFor();
     const stem = await this.root.getByRole('heading', { level: 3 }).innerText();
     const text = optionText(stem, answer);
-    // A release with other words for this question has the same options in the same order.
+    // A release with another wording of this question has the same options in the same order.
     const choice =
       text === null
         ? this.root.getByRole('radio').nth(['A', 'B', 'Unsure'].indexOf(answer))
@@ -49,7 +49,7 @@ export class QuizDialog {
   }
 }
 
-/** The words of an option on screen; null for a question that the bank of these sources does not have. */
+/** Returns the text of an option; null for a question that isn't in these sources' bank. */
 function optionText(stem: string, answer: Answer): string | null {
   const question = QUIZ_BANK.find(({ text }) => text === stem);
   if (!question) return null;

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** The responsible-use note before a person's first assessment, in the quiz dialog or on the page. */
+/** The responsible-use note before a user's first assessment, in the quiz dialog or on the page. */
 export class ResponsibleUse {
   constructor(private readonly page: Page) {}
 

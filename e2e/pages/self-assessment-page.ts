@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { SELF_ASSESSMENT_BANK, type Answer } from '@rapport/contracts';
 import { pageHeading } from './page-heading.ts';
 
-/** /my-assessment: the questions, and the result once there is one. */
+/** /my-assessment: the questions, and the result once it exists. */
 export class SelfAssessmentPage {
   constructor(private readonly page: Page) {}
 
@@ -40,7 +40,7 @@ export class SelfAssessmentPage {
     return this.content.getByText(text, { exact: true });
   }
 
-  /** One answer to one question, by the id of the question. */
+  /** One answer to one question, by the question's id. */
   option(questionId: string, answer: Answer) {
     const question = questionOf(questionId);
     const name = {
@@ -53,7 +53,7 @@ export class SelfAssessmentPage {
       .getByRole('radio', { name, exact: true });
   }
 
-  /** The score of one dimension, by its shown name. */
+  /** The score of one dimension, by its displayed name. */
   score(name: string) {
     return this.content.getByRole('img', { name: new RegExp(`^${name}: `) });
   }
@@ -62,7 +62,9 @@ export class SelfAssessmentPage {
     await this.option(questionId, answer).click();
   }
 
-  /** Decides every first-level question in the same way, by the place of the option: another release may have other words. */
+  /**
+   * Answers every first-level question with the same option, by its position: another release may use other words.
+   */
   async answerAll(answer: Exclude<Answer, 'Unsure'>): Promise<void> {
     const questions = this.content.getByRole('radiogroup');
     const { length } = SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1');

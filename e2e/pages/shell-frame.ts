@@ -11,7 +11,7 @@ type SettingsPart =
   | 'Responsible use'
   | 'Developer';
 
-/** What is around every page of a signed-in person, at either width. */
+/** The header, navigation, and toasts around every page of a signed-in user, at both widths. */
 export class ShellFrame {
   constructor(readonly page: Page) {}
 
@@ -33,26 +33,26 @@ export class ShellFrame {
   get settings() {
     return this.earlierSettings.or(this.page.getByRole('main'));
   }
-  /** A shell of an earlier release has the settings in a dialog. */
+  /** A shell of an earlier release shows the settings in a dialog. */
   private get earlierSettings() {
     return this.page.getByRole('dialog', { name: 'Settings' });
   }
   get deletionQuestion() {
     return this.page.getByRole('alertdialog', { name: 'Delete everything?' });
   }
-  /** The toasts, one at most. */
+  /** The toasts; at most one at a time. */
   get toasts() {
     return this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   }
   /**
-   * Toasts stay from now on, as they do while another window has the focus. On a busy machine a toast
-   * is gone in its five seconds before a test has done what it does with it.
+   * Pauses the timers of toasts, as while another window has the focus. On a busy machine, a toast could disappear
+   * after its five seconds before a test has used it.
    */
   async holdToasts(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }
 
-  /** Lets the time of the toast go on. */
+  /** Resumes the timers of toasts. */
   async releaseToasts(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }
@@ -85,7 +85,7 @@ export class ShellFrame {
     const parts = this.page.getByRole('navigation', { name: 'Settings' });
     await this.earlierSettings.or(parts).first().waitFor();
     if (await this.earlierSettings.isVisible()) return;
-    // Wide screens begin with the account.
+    // Wide screens start with the account.
     if (!this.isWide || part !== 'Account') {
       await parts.getByRole('link', { name: part }).click();
     }
@@ -117,13 +117,13 @@ export class ShellFrame {
   }
 
   async export(): Promise<void> {
-    // A shell of an earlier release has one export, of everything.
+    // A shell of an earlier release has a single export of everything.
     await this.settings
       .getByRole('button', { name: /^(Everything, JSON|Export my data)$/ })
       .click();
   }
 
-  /** Asks for the deletion and types `email` where the address is asked for. */
+  /** Requests the deletion and types `email` into the confirmation. */
   async deleteData(email: string): Promise<void> {
     await this.settings.getByRole('button', { name: 'Delete my data' }).click();
     await this.deletionQuestion.getByRole('textbox').fill(email);

@@ -1,6 +1,6 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** What a person looks for on the screen. */
+/** Kinds of elements that a user looks for. */
 type Kind = 'button' | 'link' | 'field' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'text';
 
 const SELECTORS: Record<Kind, string> = {
@@ -14,7 +14,7 @@ const SELECTORS: Record<Kind, string> = {
   text: 'p, span, h1, h2, h3, li, dd, dt, button, a, label, time, strong, [role=status], [role=alert]',
 };
 
-/** Runs in the page: the first element in sight with this name, inside the open dialog if there is one. */
+/** Runs in the page: finds the first visible element with this name, inside the open dialog if there is one. */
 const FIND = `
   const [selector, name, isExact, inDialog] = arguments;
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -38,10 +38,10 @@ const FIND = `
     return isExact ? own === name : own.includes(name);
   }) ?? null;`;
 
-/** Nothing waits this long on a machine that works. */
+/** No wait takes this long unless it fails. */
 const WITHIN_MS = 120_000;
 
-/** A page in a browser of WebDriver, used by what a person sees: kinds and names. */
+/** A page in a WebDriver browser, used by visible properties: kinds and names. */
 export class WebKitPage {
   constructor(
     readonly driver: WebDriver,
@@ -52,7 +52,7 @@ export class WebKitPage {
     await this.driver.get(new URL(path, this.base).href);
   }
 
-  /** The element in sight, as soon as there is one; a dialog that is open hides the rest. */
+  /** Waits for a visible element; an open dialog hides the rest. */
   async find(kind: Kind, name: string, { exact = true } = {}): Promise<WebElement> {
     const element = await this.driver.wait(
       async () => this.now(kind, name, exact),
@@ -97,7 +97,7 @@ export class WebKitPage {
       .perform();
   }
 
-  /** Presses a key while another is held. */
+  /** Presses a key while holding another one. */
   async chord(held: string, key: string): Promise<void> {
     await this.driver.actions().keyDown(held).sendKeys(key).keyUp(held).perform();
   }
@@ -124,7 +124,7 @@ export class WebKitPage {
     return pathname + search;
   }
 
-  /** @param expression of JavaScript, whose value is made of plain data */
+  /** @param expression JavaScript that evaluates to plain data */
   async value(expression: string): Promise<unknown> {
     return this.driver.executeScript(`return ${expression}`);
   }

@@ -7,7 +7,7 @@ import { test } from './picture.ts';
 const ASSESSED = 'Chien-Shiung Wu';
 const OPEN = 'Inge Lehmann';
 
-/** On a narrow screen the day comes before the list, whose rows are drawn as they come into sight. */
+/** On a narrow screen, the day comes before the list, which renders only visible rows. */
 async function chooseFound(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill(name);
   await new ContactsPage(page).choose(name);

@@ -3,16 +3,16 @@ import { test as base } from '../fixtures/test.ts';
 import { type Account } from '../fixtures/accounts.ts';
 
 interface PictureFixtures {
-  /** Keeps what the page shows now as docs/images/screens/<name>-<width>-<theme>.jpg. */
+  /** Saves the current page as docs/images/screens/<name>-<width>-<theme>.jpg. */
   picture: (name: string) => Promise<void>;
-  /** The contacts of the demo account, signed in. */
+  /** Signs in to the demo account, which has contacts. */
   demo: Pick<Account, 'email' | 'password'>;
 }
 
 const FOLDER = new URL('../../docs/images/screens/', import.meta.url);
 
 export const test = base.extend<PictureFixtures>({
-  // A picture of a failure is a picture too.
+  // A picture may show a failure.
   expectedErrors: /./,
   demo: async ({ stack, auth }, use) => {
     await auth.open();
@@ -21,7 +21,7 @@ export const test = base.extend<PictureFixtures>({
   },
   picture: async ({ page }, use, info) => {
     await use(async (name) => {
-      // Avatars, texts and charts arrive in their own time.
+      // Avatars, texts, and charts load separately.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(400);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Every text that a test file hands to a function or compares with: string and template literals, and
- * regular expressions as they are written. Comments and names of tests are not among them.
+ * Returns every text that a test file passes to a function or compares with: string and template literals, and the
+ * source of regular expressions. Excludes comments and names of tests.
  */
 export function textsOf(file: string): string[] {
   const source = ts.createSourceFile(
@@ -25,7 +25,7 @@ export function textsOf(file: string): string[] {
   return texts;
 }
 
-/** The first argument of `test('…', …)`, `test.describe('…', …)`, `it` and `describe`. */
+/** True for the first argument of `test('…', …)`, `test.describe('…', …)`, `it`, and `describe`. */
 function isNameOfTest(node: ts.Node): boolean {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return false;

@@ -5,8 +5,8 @@ import { textsOf } from './asserted-texts.ts';
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Every text that the screens have to show word for word: by the test or page object that sees it there,
- * then by the screen and its state. Of a text with a variable part it has what stands around that.
+ * Every text that the screens have to show word for word: by the test or page object that checks it, then by the
+ * screen and its state. For a text with a variable part, it contains the parts around that.
  */
 type SpecifiedTexts = Record<string, Record<string, string[]>>;
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What a source file puts on a screen, into a response or on a terminal: its strings and the text of its JSX. */
+/**
+ * Returns the texts that a source file shows on a screen, in a response, or in a terminal: its strings and JSX
+ * text.
+ */
 export function visibleTexts(path: string, source: string): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    // Styles, and the names of modules.
+    // Styles, and module names.
     if (ts.isTaggedTemplateExpression(node) || ts.isImportDeclaration(node)) return;
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) texts.push(node.text);
     if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) {
@@ -19,10 +22,10 @@ export function visibleTexts(path: string, source: string): string[] {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
 }
 
-/** What git ignores: packages, builds and what runs leave behind. */
+/** Files that git ignores: packages, builds, and test output. */
 const NOT_AUTHORED = /^(\..*|node_modules|dist.*|coverage|test-results|playwright-report)$/;
 
-/** The authored sources and documents below `folder`, by their paths from there. */
+/** Returns the authored sources and documents below `folder`, by their relative paths. */
 export function authoredFiles(folder: string, below = ''): { path: string; source: string }[] {
   return readdirSync(`${folder}${below}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${below}${entry.name}`;

@@ -3,7 +3,10 @@ import { authoredFiles, visibleTexts } from './visible-texts.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Records of the past, a list of words to avoid, option texts that earlier releases still send, and column names of other programs. */
+/**
+ * Files that may use them: records of the past, a list of words to avoid, option texts that earlier releases still
+ * send, and column names of other programs.
+ */
 const QUOTING = [
   'CHANGELOG.md',
   'docs/glossary.md',
@@ -16,7 +19,7 @@ const QUOTING = [
 const ISE =
   'apolog|author|capital|categor|central|character|critic|custom|emphas|equal|familiar|final|formal|general|initial|item|local|material|maxim|memor|minim|modern|neutral|normal|optim|organ|parallel|penal|personal|priorit|random|real|recogn|sanit|serial|special|stabil|standard|summar|synchron|util|visual';
 
-/** British spellings of words that texts about people, work and software use. */
+/** British spellings of words in texts about people, work, and software. */
 const BRITISH = new RegExp(
   `\\b(${[
     `(un|re|de)?(${ISE})is(e[sd]?|ing|ations?)`,
@@ -37,7 +40,7 @@ const files = authoredFiles(REPOSITORY).filter(
   ({ path }) => !QUOTING.some((quoting) => path.startsWith(quoting)),
 );
 
-/** A value of the format of calendars. */
+/** A value of the iCalendar format. */
 const QUOTED = /STATUS:CANCELLED|\^CANCELLED\$/i;
 
 function findings(pattern: RegExp, textsOf: (file: { path: string; source: string }) => string[]) {

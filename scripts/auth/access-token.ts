@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** How long a token works that isn't given a life. */
+/** Lifetime of a token if the caller passes none, in seconds. */
 const HOUR = 3_600;
 
-/** An access token of a person, as the embedded auth signs it. */
+/** Creates an access token of a user, signed as by the embedded auth service. */
 export function accessToken(
   claims: { sub: string; session_id?: string },
   secret: string,
@@ -20,7 +20,7 @@ export function accessToken(
   return signed(all, secret);
 }
 
-/** A token with exactly these claims. */
+/** Signs a token with exactly these claims. */
 export function signed(claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;

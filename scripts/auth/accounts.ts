@@ -1,15 +1,16 @@
 import pg from 'pg';
 import { type MailedCodes, MAILED_CODES_SCHEMA, openMailedCodes } from './mailed-codes.ts';
 
-/** How long a person waits before the mail of an address can be asked for again. */
+/** Seconds until the same email can be requested again for an address. */
 const RESEND_SECONDS = 60;
 
-/** How long a mailed code works, as the library counts it. */
+/** Lifetime of an emailed code in seconds; the library uses the same. */
 const CODE_SECONDS = 3_600;
 
 /**
- * What a change of address waits for, in `email_change_confirm_status`. The library completes a change
- * with the code in `email_change_token_new`, so the last one that is waited for always stands there.
+ * Values of `email_change_confirm_status`: which confirmations a change of address still needs. The library
+ * completes a change with the code in `email_change_token_new`, so that column always contains the last code that
+ * is missing.
  */
 const WAITS_FOR_BOTH = 0;
 const WAITS_FOR_OLD = 1;
@@ -18,50 +19,50 @@ const WAITS_FOR_NEW = 2;
 /** An account as the library stores it. */
 type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
 
-/** An account whose address is about to change, and where its mails go. */
+/** An account with a pending change of address, and the addresses that get the emails. */
 type AwaitedAddresses = { id: string; to: { email: string; isOld: boolean }[] };
 
-/** The accounts as they lie in the database, for what the library cannot tell or do. */
+/** Direct access to the accounts in the database, for what the library can't report or do. */
 export type Accounts = {
-  /** Makes what the library doesn't have; to be called when it has made its own tables. */
+  /** Creates the tables that the library doesn't have; call it after the library has created its own. */
   prepare(): Promise<void>;
-  /** The codes that are under way, beside the one that the library keeps. */
+  /** The pending codes, in addition to the one that the library stores. */
   codes: MailedCodes;
   reachable(): Promise<boolean>;
-  /** @param email in small letters, here and below */
+  /** @param email in lowercase, here and below */
   byEmail(email: string): Promise<Account | null>;
-  /** What was said of the person at sign-up or later, as Supabase's `user_metadata`; null for no account. */
+  /** The user's own data from sign-up or later, Supabase's `user_metadata`; null without an account. */
   metadataOf(id: string): Promise<unknown>;
-  /** Forgets an account that was never confirmed; false without such an account. */
+  /** Deletes an account that was never confirmed; false without such an account. */
   forgetUnconfirmed(email: string): Promise<boolean>;
-  /** The id of an account that waits for its confirmation, and whether its last mail is a minute old. */
+  /** Returns the id of an unconfirmed account, and whether its last email is at least a minute old. */
   unconfirmed(email: string): Promise<{ id: string; mayMail: boolean } | null>;
-  /** Has a change of address wait for its old address too; the new one has its code already. */
+  /** Makes a change of address wait for the old address, too; the new one has its code already. */
   awaitOldAddress(id: string, tokenHash: string): Promise<void>;
   /**
-   * Notes that one of the two addresses of a change was proven, and which; null where the code does not
+   * Stores that one of the two addresses of a change was confirmed, and returns which; null if the code doesn't
    * belong to a change that waits for both.
    */
   proveOneAddress(tokenHash: string): Promise<'old' | 'new' | null>;
-  /** The addresses that a change waits for, unless they got a mail within the last minute. */
+  /** The addresses that a change waits for, unless they got an email within the last minute. */
   awaitedAddresses(email: string): Promise<AwaitedAddresses | null>;
-  /** Shows a change of address as under way that no one will be able to confirm. */
+  /** Shows a change of address as pending that no one can confirm. */
   pretendEmailChange(id: string, email: string, tokenHash: string): Promise<void>;
-  /** Takes an account that the library made without a proof of its address back to unconfirmed. */
+  /** Resets an account that the library confirmed without a proof of its address to unconfirmed. */
   unconfirm(email: string): Promise<void>;
-  /** Removes an account and everything that is stored with it; false without such an account. */
+  /** Deletes an account and everything stored with it; false without such an account. */
   remove(id: string): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** A connection of its own beside the library's, opened when it is first needed. */
+/** Opens a pool beside the library's connections; it connects on first use. */
 export function openAccounts(databaseUrl: string): Accounts {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,
     connectionTimeoutMillis: 3_000,
   });
-  // A connection lost while idle is replaced at the next use.
+  // A connection that is lost while idle is replaced on the next use.
   pool.on('error', () => {});
   const codes = openMailedCodes(pool);
   return {
@@ -77,7 +78,7 @@ export function openAccounts(databaseUrl: string): Accounts {
     },
     byEmail: (email) => byEmail(pool, email),
     metadataOf: async (id) => {
-      // The library stores the JSON as a text inside of JSON.
+      // The library stores the JSON as a string inside JSON.
       const { rows } = await pool.query<{ metadata: unknown }>(
         "SELECT (raw_user_meta_data::jsonb #>> '{}')::jsonb AS metadata FROM auth.users WHERE id = $1",
         [id],
@@ -172,14 +173,14 @@ async function awaitedAddresses(
   const [change] = rows;
   if (change === undefined || (await codes.isRecent(change.id, 'email_change'))) return null;
   const old = change.status === WAITS_FOR_NEW ? [] : [{ email, isOld: true }];
-  // The owner of a taken address was told once, and never gets a code.
+  // The owner of a taken address was already notified, and never gets a code.
   const isTaken = (await byEmail(pool, change.to)) !== null;
   const isProven = change.status === WAITS_FOR_OLD;
   const next = isTaken || isProven ? [] : [{ email: change.to, isOld: false }];
   return { id: change.id, to: [...old, ...next] };
 }
 
-/** Whether a mail of this time is younger than a minute. */
+/** SQL condition: true if an email of this time is less than a minute old. */
 const isRecent = (column: string) =>
   `(${column} > now() - ${RESEND_SECONDS} * interval '1 second')`;
 
@@ -203,7 +204,7 @@ async function remove(pool: pg.Pool, id: string): Promise<boolean> {
     failure = error instanceof Error ? error : new Error('unknown');
     throw failure;
   } finally {
-    // A connection that failed in the middle is not used again.
+    // Don't reuse a connection that failed in the middle of a transaction.
     client.release(failure);
   }
 }

@@ -1,33 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whose access ends, in the words of a sign-out. */
+/** The sessions that lose access, in the terms of a sign-out. */
 export type Scope = 'global' | 'local' | 'others';
 
-/** The way to tell the API that it has to refuse tokens which are still good by themselves. */
+/** Tells the API to refuse tokens that haven't expired yet. */
 export type ApiRevocations = {
   /**
-   * Resolves when the API knows, or after three seconds without its word. It is told again and again
-   * then, for as long as the token is good: what it would refuse lives no longer than that.
+   * Resolves when the API has confirmed the revocation, or after three seconds without a response. It retries for
+   * as long as the token is valid: the tokens to refuse expire no later.
    *
-   * @param token the access token of the person, which must not have been revoked yet
+   * @param token the user's access token, which must not be revoked yet
    */
   tell(token: string, scope: Scope): Promise<void>;
-  /** Gives up what could not be told yet. */
+  /** Drops all pending revocations. */
   close(): void;
 };
 
 const TIMEOUT_MS = 3_000;
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** The longest that it tries; afterward the tokens in question have ended by themselves. */
+/** Maximum number of tries; after them, the tokens have expired anyway. */
 const MOST_TRIES = 45;
-/** More than this do not wait at once, however long the API is away. */
+/** Maximum number of pending revocations, however long the API is down. */
 const MOST_WAITING = 1_000;
 
 /**
- * The session is ended before this is called, so no one gets a new token. A sign-out never fails because
- * the API is away: the person is out, and what is left of their access ends with their token.
+ * The session has ended before this call, so no one gets a new token. A sign-out never fails because the API is
+ * down: the user is signed out, and the remaining access ends when the token expires.
  *
- * @param apiUrl `undefined` where there is no one to tell
+ * @param apiUrl `undefined` if there's no API to notify
  */
 export function createApiRevocations(
   apiUrl: string | undefined,
@@ -45,8 +45,8 @@ export function createApiRevocations(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      // 401: it refuses the token already, which is what was wanted. An API of an older release has no
-      // such address and never will.
+      // 401: the API refuses the token already. An API of an earlier release doesn't have this endpoint and never
+      // will.
       return response.status < 500 && response.status !== 429;
     } catch {
       return false;

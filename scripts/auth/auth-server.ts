@@ -18,13 +18,13 @@ import { openRecoverySessions } from './recovery-sessions.ts';
 
 /** A running auth service. */
 export type AuthServer = {
-  /** Its origin, as pages and mails name it. */
+  /** Its origin, as used in pages and emails. */
   url: string;
-  /** Stops taking requests, finishes those in flight and closes the database. */
+  /** Stops accepting requests, finishes those in flight, and closes the database. */
   stop(): Promise<void>;
 };
 
-/** How long a request in flight may take to finish when the service stops. */
+/** Milliseconds that requests in flight have to finish when the service stops. */
 const FINISH_WITHIN = 5_000;
 
 function listenOn(server: Server, port: number): Promise<number> {
@@ -40,13 +40,13 @@ function listenOn(server: Server, port: number): Promise<number> {
 /**
  * Starts the auth service on its database.
  *
- * @param log told of failures, without any content of requests
+ * @param log gets the failures, without any content of requests
  */
 export async function startAuthServer(
   settings: AuthSettings,
   log: (line: string) => void,
 ): Promise<AuthServer> {
-  // Listens first, because a free port is known only then and mails name it.
+  // Listens first, because emails contain the port, and a free port is known only after that.
   let gateway: Gateway = async () =>
     errorResponse(503, 'starting', 'Still starting.', { retryAfter: 1 });
   const listener = getRequestListener(
@@ -54,7 +54,7 @@ export async function startAuthServer(
       try {
         return await gateway(request, incoming.socket.remoteAddress);
       } catch (error) {
-        // The client is gone or was cut off, so no one reads the response.
+        // The client has disconnected or was cut off, so no one reads the response.
         if (incoming.destroyed) return errorResponse(408, 'request_timeout', 'Too slow.');
         log(`A request failed: ${error instanceof Error ? error.message : 'unknown error'}`);
         return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
@@ -64,7 +64,7 @@ export async function startAuthServer(
   );
   const patience = settings.requestTimeoutSeconds * 1_000;
   const server = createServer(
-    // A body that trickles in would be waited for as long as its sender likes.
+    // Without these limits, a client could send its body as slowly as it likes.
     { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: 500 },
     (request, response) => void listener(request, response),
   );

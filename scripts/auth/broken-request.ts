@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type Duplex } from 'node:stream';
 
-/** Status, code and message by the code of Node's error; with any other code the request is unreadable. */
+/** Status, code, and message by the code of Node's error; with any other code, the request is malformed. */
 const ERRORS: Partial<Record<string, [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'validation_failed', 'The request headers are too large.'],
@@ -12,7 +12,7 @@ const UNREADABLE: [number, string, string] = [
   'The request cannot be read.',
 ];
 
-/** Answers a request that never arrived as a whole, in the form of every other error, and hangs up. */
+/** Responds to a request that never arrived completely with an error in the usual form, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -31,7 +31,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
       '',
       body,
     ].join('\r\n'),
-    // The rest of the body may still be on its way.
+    // The rest of the body may still be arriving.
     () => socket.destroy(),
   );
 }

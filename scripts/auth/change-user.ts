@@ -9,10 +9,10 @@ import { endSessions } from './sign-out.ts';
 import { whoAsks } from './who-asks.ts';
 
 /**
- * Changes what an account says, its password or its address. A new password needs the current one,
- * except once after the link for a forgotten one was followed, and ends all other sessions. A
- * new address counts once the mails to it and to the old one were followed; one that is taken is
- * answered, shown and limited just the same, and its owner is told.
+ * Changes the password or the address of an account. A new password needs the current one, except once after the
+ * user followed the link for a forgotten one, and ends all other sessions. A new address takes effect when the user
+ * has followed the links in the emails to it and to the old one. A taken address gets the same response, the same
+ * limits, and looks the same in the account; its owner is notified.
  */
 export const changeUser: Handler = async (context, asked) => {
   const person = await whoAsks(context, asked);
@@ -59,7 +59,7 @@ async function change(
   return response;
 }
 
-/** Anyone who merely holds the session of an account must not take the account over. */
+/** The session of an account alone must not be enough to take the account over. */
 async function refusalOfCurrent(
   { accounts, limits, passwords }: HandlerContext,
   asked: Asked,
@@ -89,7 +89,7 @@ async function move(
   const taken = await context.accounts.byEmail(asked.body.email);
   if (taken !== null) return pretend(context, asked, person.id);
   const response = await context.forward(asked);
-  // Taken just now.
+  // The address was taken in the meantime.
   if ((await errorCodeOf(response)) !== 'email_exists') return response;
   return pretend(context, asked, person.id);
 }
@@ -108,7 +108,7 @@ async function pretend(context: HandlerContext, asked: Asked, id: string): Promi
   return context.forward(asked, { method: 'GET' });
 }
 
-/** Anyone who reads the mail of the account has to agree; someone else with the session cannot. */
+/** The owner of the old address has to agree, so that someone else with the session can't change it. */
 async function askOldAddress(
   { accounts, mailbox, publicUrl }: HandlerContext,
   asked: Asked,

@@ -1,8 +1,8 @@
 /**
- * The address that a request is counted under. A forwarded address is believed only as far as the
- * proxies in front are ours: each adds the address it saw at the end of the list.
+ * Returns the address that a request is counted under. Forwarded addresses are trusted only for our own proxies:
+ * each appends the address of its client to the list.
  *
- * @param trustedProxies how many of them there are
+ * @param trustedProxies number of our own proxies in front of the service
  */
 export function clientAddress(
   peer: string | undefined,

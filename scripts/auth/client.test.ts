@@ -11,7 +11,7 @@ import { SHELL, startAuth, stopAuth } from './test/auth-program.ts';
 
 const PASSWORD = 'correct horse';
 
-/** What the API was told: bearer token and scope. */
+/** The revocations that the API received: bearer token and scope. */
 const told: { token: string; scope: string }[] = [];
 let apiStatus = 200;
 const api = createServer((request, response) => {
@@ -65,7 +65,7 @@ describe('the client of supabase-js, with confirmations on', () => {
     return new URLSearchParams(location.split('#')[1]);
   };
 
-  /** A client with a session of a new account. */
+  /** Returns a client with a session of a new account. */
   async function signedUp(email = newAddress()) {
     const client = newClient();
     const { error } = await client.signUp({ email, password: PASSWORD });

@@ -94,7 +94,7 @@ describe('sign-up with confirmations on', () => {
     expect([known.status, fresh.status]).toEqual([200, 200]);
     const headersOf = ({ headers }: Response) => [...headers].map(([name]) => name).sort();
     expect(headersOf(known)).toEqual(headersOf(fresh));
-    // The same text but for ids, times and the address, which is made as long.
+    // The text of a response with placeholders for ids, times, and the address.
     const plain = async (response: Response) =>
       (await response.text())
         .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'ID')
@@ -106,7 +106,7 @@ describe('sign-up with confirmations on', () => {
       ['You already have a Rapport account', false],
       ['Confirm your Rapport account', true],
     ]);
-    // A second try tells no more than the first one.
+    // A second try reveals no more than the first one.
     for (const email of ['ann@rapport.test', 'fresh@rapport.test']) {
       expect((await attempt(email)).status).toBe(429);
     }

@@ -1,10 +1,10 @@
 const METHODS = 'GET, POST, PUT, DELETE';
-/** What supabase-js sends, and the trace headers that it can be told to send. */
+/** The headers that supabase-js sends, and the trace headers that it can be configured to send. */
 const HEADERS =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-retry-count, traceparent, tracestate, baggage';
 const EXPOSED = 'retry-after, x-sb-error-code, x-supabase-api-version';
 
-/** Answers a browser that asks before it sends. */
+/** Responds to a preflight request. */
 export function preflight(origin: string | null, appOrigins: string[]): Response {
   const known = origin !== null && appOrigins.includes(origin);
   const response = shareWith(new Response(null, { status: known ? 204 : 403 }), origin, appOrigins);
@@ -16,14 +16,14 @@ export function preflight(origin: string | null, appOrigins: string[]): Response
   return response;
 }
 
-/** The same response, readable by a page of ours and stored by no cache. */
+/** Makes a response readable by our pages, and keeps it out of caches. */
 export function shareWith(
   response: Response,
   origin: string | null,
   appOrigins: string[],
 ): Response {
   const headers = new Headers(response.headers);
-  // The library opens some of its answers to every page.
+  // The library allows every origin to read some of its responses.
   headers.delete('access-control-allow-origin');
   headers.delete('access-control-allow-credentials');
   headers.set('vary', 'Origin');

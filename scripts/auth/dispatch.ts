@@ -12,7 +12,7 @@ import { type Attempt } from './sign-in-throttle.ts';
 import { endSessions, signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
-/** A link is opened by a person, so even its refusal has to lead back into the app. */
+/** A user opens a link in the browser, so an error has to redirect to the app, too. */
 async function followLink(context: HandlerContext, asked: Asked): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
   const response = await useCode(context, asked, { account: '', address: asked.address });
@@ -29,7 +29,7 @@ async function followLink(context: HandlerContext, asked: Asked): Promise<Respon
   });
 }
 
-/** Takes a mailed code. Once one has signed a person in, the others that could do so end. */
+/** Uses an emailed code. Once one has signed a user in, the other codes for that expire. */
 async function useCode(
   { limits, accounts, forward, recoveries }: HandlerContext,
   asked: Asked,
@@ -55,16 +55,16 @@ const verify: Handler = (context, asked) =>
     : useCode(context, asked, { account: asked.body.email, address: asked.address });
 
 /**
- * Passes a refresh on. Replaying a used token tells of a theft: then the whole session ends.
+ * Forwards a refresh. A replayed token is a sign of theft: the whole session ends.
  *
- * The tabs of a person refresh the same token at the same moment. The library would give each of them a token of its
- * own, and take the next use of the old one for a replay. In turn, all get the same one, as from Supabase.
+ * The tabs of a user refresh the same token at the same time. The library would give each of them a different
+ * token, and take the next use of the old one for a replay. Queued, all get the same one, as from Supabase.
  */
 async function refresh(context: HandlerContext, asked: Asked): Promise<Response> {
   const token = String(asked.body.json.refresh_token);
   const response = await context.refreshes.run(token, async () => {
     const first = await context.forward(asked);
-    // An account that is deleted while its token is refreshed makes the library fail. A second look finds no token.
+    // If an account is deleted while its token is refreshed, the library fails. A second call finds no token.
     return first.status === 500 ? context.forward(asked) : first;
   });
   if ((await errorCodeOf(response)) !== 'refresh_token_already_used') return response;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../postgres/test/temporary-folder.ts';
 import { type AuthProgram, json, PUBLISHABLE_KEY, SECRET_KEY } from './test/auth-program.ts';
 import { settings, SHELL, SHELL_BY_ADDRESS, startAuth, stopAuth } from './test/auth-program.ts';
 
-/** The path goes out exactly as written: fetch and URL would tidy it up. */
+/** Sends the path exactly as written: fetch and URL would normalize it. */
 function rawStatus(
   origin: string,
   path: string,
@@ -153,7 +153,7 @@ describe('the endpoints of the auth service', () => {
 
   const OWNER = { email: 'owner@rapport.test', password: 'correct horse' };
 
-  /** A confirmed account, made from an address of its own. */
+  /** Creates a confirmed account from a separate address. */
   async function makeOwner(email: string): Promise<void> {
     await auth.call('signup', { ...OWNER, email }, from('10.9.0.1'));
     const mails = await fetch(`${auth.url}/mailbox/messages?to=${email}`);

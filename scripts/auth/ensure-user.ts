@@ -1,4 +1,4 @@
-/** Whom to make sure of, and where. */
+/** The user to create, and the service to create it at. */
 export type EnsureUserOptions = {
   /** Origin of the auth service. */
   authUrl: string;
@@ -7,10 +7,10 @@ export type EnsureUserOptions = {
   password: string;
 };
 
-/** What became of it, and the id of the user where it is known. */
+/** The outcome, and the user's id if it's known. */
 export type EnsuredUser =
   | { outcome: 'created' | 'existed'; userId: string; accessToken: string }
-  /** Someone has the address, with another password; the account is left as it is. */
+  /** The address has an account with another password, which stays unchanged. */
   | { outcome: 'other-password' };
 
 type Answer = { status: number; body: unknown };
@@ -47,9 +47,9 @@ function failure(what: string, answer: Answer): Error {
 }
 
 /**
- * Reads the confirmation mail as a person on this machine would, and answers with what its link holds.
+ * Reads the confirmation email as a user of this machine would, and returns what its link contains.
  *
- * @returns undefined where the mail says that the address has an account
+ * @returns undefined if the email says that the address has an account
  */
 async function confirm(options: EnsureUserOptions): Promise<Answer | undefined> {
   const to = encodeURIComponent(options.email);
@@ -65,10 +65,10 @@ async function confirm(options: EnsureUserOptions): Promise<Answer | undefined> 
 }
 
 /**
- * Makes sure of a confirmed user through the endpoints that everyone uses, with confirmations on or
- * off. Doing it again changes nothing.
+ * Ensures that a confirmed user exists, through the public endpoints, with confirmations on or off. A second call
+ * changes nothing.
  *
- * @throws Error with the service's reason when it refuses
+ * @throws Error with the service's message if it refuses
  */
 export async function ensureUser(options: EnsureUserOptions): Promise<EnsuredUser> {
   const { email, password } = options;

@@ -1,36 +1,36 @@
 import { type ThrottleSettings } from './throttle.ts';
 
-/** Everything the auth service is told from outside. */
+/** Settings of the auth service. */
 export type AuthSettings = {
   databaseUrl: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
-  /** Port on 127.0.0.1 where other programs leave emails for the mailbox by SMTP; `undefined` for none. */
+  /** Port on 127.0.0.1 where other programs send emails for the mailbox by SMTP; `undefined` for none. */
   mailPort: number | undefined;
-  /** Origin that mail links point at; `undefined` means localhost on the port. */
+  /** Origin of links in emails; `undefined` means localhost on the port. */
   publicUrl: string | undefined;
-  /** Origins whose pages may call the service, and the only ones a person is ever sent back to. */
+  /** Origins whose pages may call the service, and the only ones that users are sent back to. */
   appOrigins: string[];
-  /** The origin a person is sent back to when the request names none. */
+  /** The origin that a user is sent back to if the request contains none. */
   siteUrl: string;
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
   confirmEmails: boolean;
-  /** Origin of the API, which is told whose tokens to refuse; `undefined` tells no one. */
+  /** Origin of the API, which gets the revocations; `undefined` if there's none. */
   apiUrl: string | undefined;
-  /** How long a request may take to arrive completely. */
+  /** Seconds that a request may take to arrive completely. */
   requestTimeoutSeconds: number;
-  /** Life of an access token. */
+  /** Lifetime of an access token. */
   accessTokenSeconds: number;
-  /** Cost of hashing a password with bcrypt: one more doubles the work of each guess. */
+  /** bcrypt's cost factor; each step doubles the work of a guess. */
   passwordCost: number;
-  /** How many proxies in front of the service are ours; 0 believes no forwarded address. */
+  /** Number of our own proxies in front of the service; with 0, no forwarded address is trusted. */
   trustedProxies: number;
   throttle: ThrottleSettings;
 };
 
-/** Names every variable that is missing or wrong, and what it should be. */
+/** Lists every variable that is missing or wrong, with what it should be. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -39,13 +39,13 @@ export class SettingsError extends Error {
   }
 }
 
-/** What Supabase hashes passwords with. */
+/** Supabase's cost factor. */
 const PASSWORD_COST = 10;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** Reads the variables one by one and remembers each error, so that all can be told at once. */
+/** Reads the variables one by one and collects the errors, so one message covers all of them. */
 class Reader {
   readonly errors: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
@@ -63,7 +63,7 @@ class Reader {
     const text = this.#env[name] || otherwise;
     if (text === undefined) this.errors.push(`${name} is missing; it must be ${expected}`);
     else if (fits(text)) return text;
-    // The value may be a secret, so it is not repeated.
+    // The value may be a secret, so the error doesn't contain it.
     else this.errors.push(`${name} is wrong; it must be ${expected}`);
     return '';
   }
@@ -83,7 +83,7 @@ class Reader {
 /**
  * Reads the settings from the environment.
  *
- * @throws SettingsError that names every bad variable
+ * @throws SettingsError that lists every wrong variable
  */
 export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
   const read = new Reader(env);
@@ -147,7 +147,10 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
   return settings;
 }
 
-/** Tests hash cheaply. Passwords that other people choose are worth the work. */
+/**
+ * True if only this machine uses the service. Then a cheap hash is fine; real users' passwords need the expensive
+ * one.
+ */
 function isOnThisMachine(origins: readonly string[]): boolean {
   return origins.every((origin) => LOCAL_HOSTS.includes(new URL(origin).hostname));
 }

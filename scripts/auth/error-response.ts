@@ -1,7 +1,7 @@
 /**
- * An answer in the form that supabase-js reads: it shows `msg` to the person and keeps `error_code`.
+ * Creates an error in the form that supabase-js reads: it shows `msg` to the user and passes `error_code` on.
  *
- * @param more `retryAfter` in seconds, where trying again later makes sense; why a password is too weak
+ * @param more `retryAfter` in seconds, if a retry makes sense; why a password is too weak
  */
 export function errorResponse(
   status: number,
@@ -23,12 +23,12 @@ function duration(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The message of a limit that was reached. */
+/** Message for a limit that was reached. */
 export function tooMany(what: string, waitSeconds: number): string {
   return `Too many ${what}. Please try again in ${duration(waitSeconds)}.`;
 }
 
-/** A limit was reached. */
+/** Creates the error for a limit that was reached. */
 export function throttled(
   what: string,
   waitSeconds: number,
@@ -37,7 +37,7 @@ export function throttled(
   return errorResponse(429, code, tooMany(what, waitSeconds), { retryAfter: waitSeconds });
 }
 
-/** The `error_code` of an answer, without using the answer up. */
+/** Returns the `error_code` of a response without consuming its body. */
 export async function errorCodeOf(response: Response): Promise<string | undefined> {
   try {
     const body: unknown = await response.clone().json();

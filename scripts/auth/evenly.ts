@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any of these answers takes on a machine with nothing else to do. */
+/** More than any of these responses takes on an idle machine. */
 const LEAST_MS = 300;
 
 /**
- * Runs work that takes longer when there is an account, and answers after the same time when there is
- * no account. So no one learns from the clock who has one.
+ * Responds after the same time with and without an account, although the work takes longer with one. So the timing
+ * doesn't reveal who has an account.
  */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), delay(LEAST_MS)]);

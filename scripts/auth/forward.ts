@@ -5,7 +5,7 @@ import { type AuthSettings } from './env.ts';
 import { type AuthLibrary } from './library.ts';
 import { withMetadata } from './token-metadata.ts';
 
-/** What the library gets in place of the same part of the request. */
+/** Parts of the request that are replaced for the library. */
 type Instead = {
   path?: string;
   method?: string;
@@ -15,10 +15,10 @@ type Instead = {
   token?: string;
 };
 
-/** Hands a request to the library, changed by `instead`, and resolves with its response. */
+/** Forwards a request to the library, with the replacements in `instead`, and resolves with its response. */
 export type Forward = (asked: Asked, instead?: Instead) => Promise<Response>;
 
-/** The endpoints that sign a person in. */
+/** The endpoints that sign a user in. */
 const SIGN_IN = ['/auth/v1/signup', '/auth/v1/token', '/auth/v1/verify'];
 
 const FORWARDED = [
@@ -29,7 +29,7 @@ const FORWARDED = [
   'x-supabase-api-version',
 ];
 
-/** Forwards to the path of an endpoint, never to the path of the request. */
+/** Forwards to the path of the endpoint, never to the path of the request. */
 export function createForward(
   library: AuthLibrary,
   accounts: Accounts,

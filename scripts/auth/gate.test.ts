@@ -2,7 +2,7 @@ import { Gate } from './gate.ts';
 
 const size = { places: 1, waiting: 4, waitingPerSender: 2 };
 
-/** Work that ends when it is told to, and the order in which pieces began. */
+/** Work that ends on demand, and the order in which pieces of it began. */
 function workshop() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

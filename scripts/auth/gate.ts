@@ -1,19 +1,19 @@
-/** How much a gate takes. */
+/** Capacity of a gate. */
 export type GateSize = {
-  /** Pieces of work at a time. */
+  /** Number of pieces of work that run at the same time. */
   places: number;
-  /** Pieces that may wait beside those, and how many of them of one sender. */
+  /** Maximum number of pieces that wait, in all and per sender. */
   waiting: number;
   waitingPerSender: number;
 };
 
 /**
- * Runs a few pieces of work at a time, in the order they came. What is counted inside the gate is
- * exact: a thousand sign-ins sent at once cannot all slip past a limit of ten.
+ * Runs a few pieces of work at the same time, in the order in which they arrived. Counts inside the gate are exact:
+ * a thousand sign-ins sent at once can't all slip past a limit of ten.
  *
- * Hashing a password takes a tenth of a second and more, so the last one in a long queue would
- * wait for half a minute. The queue is short instead: what does not fit is refused at once and can be
- * tried again. One sender fills half of it at most, so that there is room for the others.
+ * Hashing a password takes a tenth of a second or more, so the last one in a long queue would wait for half a
+ * minute. The queue is short instead: what doesn't fit is refused at once and can be retried. One sender fills at
+ * most half of it, so there's room for the others.
  */
 export class Gate {
   readonly #size: GateSize;
@@ -25,7 +25,7 @@ export class Gate {
     this.#free = size.places;
   }
 
-  /** @returns what the work gave, or undefined when it was turned away */
+  /** @returns the result of the work, or undefined if the queue was full */
   async run<T>(sender: string, work: () => Promise<T>): Promise<T | undefined> {
     if (this.#free > 0) this.#free -= 1;
     else if (this.#isFullFor(sender)) return undefined;

@@ -13,14 +13,14 @@ import { allows, findRoute, knownQuery, type Route } from './routes.ts';
 import { findUnsupported, notSupported, type Unsupported } from './unsupported.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** Answers one request of the network; `peer` is the address at the other end of the connection. */
+/** Responds to one request from the network; `peer` is the address at the other end of the connection. */
 export type Gateway = (request: Request, peer: string | undefined) => Promise<Response>;
 
 const USER = { path: '/auth/v1/user', methods: ['GET', 'PUT'], query: ['redirect_to'] } as const;
 const MAILBOX = ['/mailbox', '/mailbox/messages', '/mailbox/html'];
 const GRANTS = ['password', 'refresh_token'];
 
-/** The part between the network and the library: endpoints, origins, limits and the mailbox. */
+/** The layer between the network and the library: endpoints, origins, limits, and the mailbox. */
 export function createGateway(context: HandlerContext): Gateway {
   const { settings, mailbox } = context;
 
@@ -47,7 +47,7 @@ export function createGateway(context: HandlerContext): Gateway {
     return dispatch(context, { route, request, query, body, address, returnTo });
   }
 
-  /** Refuses what the service does not have. Where a session is needed, a missing one is refused first. */
+  /** Refuses what the service doesn't support. If the endpoint needs a session, a missing one is refused first. */
   async function decline(unsupported: Unsupported, request: Request): Promise<Response> {
     const refusal = notSupported(unsupported);
     if (!unsupported.needsSession) return refusal;
@@ -60,7 +60,7 @@ export function createGateway(context: HandlerContext): Gateway {
   }
 
   function local(url: URL, request: Request, peer: string | undefined): Response | undefined {
-    // The stack's description names origins, so the address without a path leads to the mail too.
+    // The stack prints origins, so the address without a path redirects to the mailbox.
     if (url.pathname === '/') {
       return new Response(null, { status: 302, headers: { location: '/mailbox' } });
     }

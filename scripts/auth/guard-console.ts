@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { withoutSecrets } from '@rapport/contracts/without-secrets';
 
 /**
- * Has everything that the process says of failures go through here, the library's own words too: those
- * print whole errors of the database, with the values of the statement.
+ * Redacts everything that the process logs. The library, too, logs whole database errors, with the values of the
+ * statement.
  */
 export function guardConsole(): void {
   const guarded = (...things: unknown[]) =>

@@ -9,19 +9,19 @@ import { type Mailbox } from './mailbox.ts';
 import { type Passwords } from './passwords.ts';
 import { type RecoverySessions } from './recovery-sessions.ts';
 
-/** What handlers work with. */
+/** Dependencies of the handlers. */
 export type HandlerContext = {
   settings: AuthSettings;
   forward: Forward;
   accounts: Accounts;
   passwords: Passwords;
   recoveries: RecoverySessions;
-  /** By refresh token. */
+  /** Queues refreshes by refresh token. */
   refreshes: InTurn;
   limits: Limits;
   mailbox: Mailbox;
   revocations: ApiRevocations;
-  /** Origin of this service; links in mails start with it. */
+  /** Origin of this service; links in emails start with it. */
   publicUrl: string;
 };
 

@@ -1,4 +1,4 @@
-/** Runs work that shares a key one after the other, in the order in which it was handed over. */
+/** Runs work with the same key one after the other, in the order of the calls. */
 export class InTurn {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,7 @@
-/** No one nests what they say about themselves deeper; the library and Node run out of stack at 5,000. */
+/** No real metadata is nested deeper; the library and Node overflow the stack at 5,000 levels. */
 const MOST_LEVELS = 32;
 
-/** What is wrong with a text of JSON before it is read; null for nothing. */
+/** Checks JSON text for too many levels before it's parsed; null if it's fine. */
 export function nestingError(text: string): string | null {
   let depth = 0;
   let isQuoted = false;
@@ -19,12 +19,12 @@ export function nestingError(text: string): string | null {
   return null;
 }
 
-/** Whether Postgres can store a text: it has no NUL character, and no halves of characters. */
+/** True if Postgres can store the text: it has no NUL character and no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Whether it can store every text in a value of JSON, names of fields included. */
+/** True if Postgres can store every string in a JSON value, including the keys. */
 export function isAllStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -44,10 +44,10 @@ function write(file: string, keys: AuthKeys): void {
 }
 
 /**
- * The keys of a data folder: random, made on the first call and kept in a file for its owner's eyes
- * only. Sessions live as long as these keys do.
+ * Returns the keys of a data folder. They're random, created on the first call, and stored in a file that only its
+ * owner can read. Sessions are valid as long as the keys don't change.
  *
- * @param dataDir the stack's data folder; the caller holds it, so that no one else makes keys in the meantime
+ * @param dataDir the stack's data folder; the caller has locked it, so no one else creates keys at the same time
  */
 export function ensureAuthKeys(dataDir: string): AuthKeys {
   const file = path.join(dataDir, FILE);

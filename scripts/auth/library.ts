@@ -5,32 +5,32 @@ import { type AuthSettings } from './env.ts';
 import { CODE_LENGTH } from './mail-code.ts';
 import { type Mailbox } from './mailbox.ts';
 
-/** The GoTrue-compatible library, reachable in this process only. */
+/** The GoTrue-compatible library, reachable only inside this process. */
 export type AuthLibrary = {
   /**
-   * @param request addressed to any host; only its path counts
-   * @param returnTo where the link of a mail written in the meantime leads in the end
+   * @param request to any host; only its path counts
+   * @param returnTo the page that the link of an email written by this request leads to in the end
    */
   handle(request: Request, returnTo: string): Promise<Response>;
   close(): Promise<void>;
 };
 
-/** How many connections it may use; password hashing keeps it busier than the database does. */
+/** Maximum number of connections. Password hashing is the bottleneck, not the database. */
 const CONNECTIONS = 4;
 
 /**
- * Sets the library up on its database, making its tables where they are missing.
+ * Opens the library on its database, and creates missing tables.
  *
- * @param publicUrl origin of this service, which the links in mails start with
+ * @param publicUrl origin of this service, which links in emails start with
  */
 export async function openLibrary(
   settings: AuthSettings,
   publicUrl: string,
   mailbox: Mailbox,
 ): Promise<AuthLibrary> {
-  // The library reads it each time it hashes a password, and takes it in no other way.
+  // The library reads it from the environment for each password; there's no option for it.
   process.env['LITE_AUTH_BCRYPT_COST'] = String(settings.passwordCost);
-  // The library drops the client's ?redirect_to= on the way to the mail, so it is carried beside it.
+  // The library drops the client's ?redirect_to= before it writes the email, so it's passed separately.
   const returnPlace = new AsyncLocalStorage<string>();
   const connection = createPostgresConnection({
     url: settings.databaseUrl,
@@ -46,7 +46,7 @@ export async function openLibrary(
       jwt_expiry: settings.accessTokenSeconds,
       publishable_key: settings.publishableKey,
       secret_key: settings.secretKey,
-      // The library makes links from the site's URL, and they have to lead to this service.
+      // The library builds links from the site's URL, and they have to lead to this service.
       site_url: publicUrl,
       additional_redirect_urls: settings.appOrigins.flatMap((origin) => [origin, `${origin}/**`]),
       minimum_password_length: 6,
@@ -54,7 +54,7 @@ export async function openLibrary(
         enable_signup: true,
         enable_confirmations: settings.confirmEmails,
         otp_length: CODE_LENGTH,
-        // The proof of a new address is that someone reads mail there.
+        // Following the link in the email proves that the user owns the new address.
         double_confirm_changes: false,
       },
     },

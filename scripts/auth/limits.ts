@@ -4,7 +4,7 @@ import { Gate } from './gate.ts';
 import { type Attempt, SignInThrottle } from './sign-in-throttle.ts';
 import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts';
 
-/** Answers that tell a guesser that the guess was wrong. */
+/** Errors that tell a guesser that the guess was wrong. */
 const WRONG_GUESS = [
   'invalid_credentials',
   'current_password_mismatch',
@@ -13,25 +13,25 @@ const WRONG_GUESS = [
   'otp_disabled',
 ];
 
-/** The shortest time between two mails of one kind to one address. */
+/** Minimum number of seconds between two emails of one kind to one address. */
 const MAIL_SECONDS = 60;
 const BUSY_SECONDS = 5;
 
 type Work = () => Promise<Response>;
 
-/** Guards guessing of passwords and codes, the making of accounts in bulk, and the sending of mails. */
+/** Limits the guessing of passwords and codes, the bulk creation of accounts, and the sending of emails. */
 export type Limits = {
-  /** Runs an attempt and counts it when it failed. */
+  /** Runs an attempt and counts it if it failed. */
   guess(attempt: Attempt, work: Work): Promise<Response>;
   /** Counts a sign-up and runs it. */
   signUp(address: string, work: Work): Promise<Response>;
-  /** Runs what makes an account without counting it as a sign-up. */
+  /** Runs work that creates an account, without counting it as a sign-up. */
   makeAccount(address: string, work: Work): Promise<Response>;
   /** Runs a change of an account, which may hash a password. */
   change(address: string, work: Work): Promise<Response>;
-  /** Counts a mail of this kind that is asked for from here; the answer is the same for every recipient. */
+  /** Counts a request for an email of this kind from this address; the result is the same for every recipient. */
   askForMail(kind: string, recipient: string, address: string): Taken;
-  /** Whether a mail of this kind may go to this recipient now; requests of all clients count. */
+  /** True if an email of this kind may go to this recipient now; requests of all clients count. */
   mayMail(kind: string, recipient: string): boolean;
 };
 
@@ -42,10 +42,10 @@ export function createLimits(settings: ThrottleSettings, now: () => number = Dat
   const mailsOfAddress = new SlidingWindow(settings.mailsPerAddress, settings.windowSeconds, now);
   const mailsAsked = new SlidingWindow(1, MAIL_SECONDS, now);
   const mailsSent = new SlidingWindow(1, MAIL_SECONDS, now);
-  // Each kind of work has its own gate, so that no kind delays another. Only a few guesses run at a
-  // time, because a guess counts as wrong until its result is known.
+  // Each kind of work has a separate gate, so no kind delays another. Only a few guesses run at the same time,
+  // because a guess counts as wrong until its result is known.
   const guesses = new Gate({ places: 4, waiting: 40, waitingPerSender: 20 });
-  // One after the other: two for the same address at once would fail on the unique key.
+  // One after the other: two for the same address at the same time would fail on the unique key.
   const accounts = new Gate({ places: 1, waiting: 20, waitingPerSender: 10 });
   const changes = new Gate({ places: 1, waiting: 20, waitingPerSender: 10 });
 

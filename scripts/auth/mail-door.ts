@@ -3,15 +3,15 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { type Mailbox } from './mailbox.ts';
 
-/** How much of an email is read, in bytes. */
+/** Maximum size of an email that is read, in bytes. */
 const LARGEST = 1_000_000;
 
 /**
- * The way by which other programs of this machine put emails into the local mailbox: they send them by
- * SMTP, as they would to a real server. Nothing is passed on.
+ * Receives emails from other programs on this machine for the local mailbox: they use SMTP, as they would with a
+ * real server. Nothing is passed on.
  *
- * @param log told of failures, without any content of emails
- * @returns closes the door
+ * @param log gets the failures, without any content of emails
+ * @returns a function that stops the server
  */
 export async function openMailDoor(
   port: number,

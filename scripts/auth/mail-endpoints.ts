@@ -7,12 +7,12 @@ import { type MailedCode } from './mailed-codes.ts';
 import { whoAsks } from './who-asks.ts';
 
 /**
- * Responses about an address are empty, whether or not it has an account. `evenly` hides how long the
- * work takes, and the limits count requests, not whether an account was found.
+ * Responses about an address are empty, with or without an account. `evenly` hides how long the work takes, and the
+ * limits count requests, not whether an account was found.
  */
 const EMPTY = () => Response.json({});
 
-/** The library's refusal of a missing or malformed address; null for a usable one. */
+/** The library's error for a missing or malformed address; null for a valid one. */
 async function refusalOf({ forward }: HandlerContext, asked: Asked): Promise<Response | null> {
   const { email } = asked.body;
   return email === '' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? forward(asked) : null;
@@ -24,7 +24,7 @@ function askForMail({ limits }: HandlerContext, asked: Asked, kind: string): Res
   return throttled('emails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 }
 
-/** Mails a code of an account. Those that were mailed before work on, so a stranger can't void them. */
+/** Emails a code to the owner of an account. Earlier codes stay valid, so a stranger can't void them. */
 export async function mailCode(
   { accounts, mailbox, publicUrl }: HandlerContext,
   returnTo: string,
@@ -37,7 +37,7 @@ export async function mailCode(
   mailbox.deliverCode({ to, type, isOld, ...code, publicUrl }, returnTo);
 }
 
-/** Mails a link that signs in, to choose a new password there. */
+/** Emails a link that signs the user in, to choose a new password there. */
 export const recover: Handler = async (context, asked) => {
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'recovery');
   if (refusal) return refusal;
@@ -51,7 +51,7 @@ export const recover: Handler = async (context, asked) => {
   });
 };
 
-/** Mails a link and a code that sign in, and makes an account for an address without one. */
+/** Emails a link and a code that sign the user in, and creates an account for an address without one. */
 export const signInByMail: Handler = async (context, asked) => {
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'magic link');
   if (refusal) return refusal;
@@ -63,7 +63,7 @@ async function mailLink(context: HandlerContext, asked: Asked): Promise<Response
   const { email, json } = asked.body;
   const mayMake = json['create_user'] !== false;
   const account = await accounts.byEmail(email);
-  // A new account takes the hash of a password that no one knows.
+  // Takes as long as for a new account, which gets the hash of a password that no one knows.
   if (mayMake && account !== null) await passwords.matches(email, null);
   if (account === null && !mayMake) return EMPTY();
   if (!limits.mayMail('magic link', email)) return EMPTY();
@@ -78,7 +78,7 @@ async function mailLink(context: HandlerContext, asked: Asked): Promise<Response
 
 const RESENT = ['signup', 'email_change'];
 
-/** Mails a confirmation again. The library refuses every repetition, so it is not asked. */
+/** Resends a confirmation. The library refuses every resend, so it isn't called. */
 export const resend: Handler = async (context, asked) => {
   const type = String(asked.body.json['type']);
   if (!RESENT.includes(type)) {
@@ -120,7 +120,7 @@ async function confirmChangeAgain(
   }
 }
 
-/** Mails a code to the signed-in person. */
+/** Emails a code to the signed-in user. */
 export const reauthenticate: Handler = async (context, asked) => {
   const person = await whoAsks(context, asked);
   if (person instanceof Response) return person;

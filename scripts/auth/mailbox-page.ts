@@ -23,7 +23,7 @@ const ENTITIES: Partial<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Text whose web addresses can be followed. */
+/** Returns text with its web addresses as links. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
@@ -33,7 +33,7 @@ function linked(text: string): string {
     .join('');
 }
 
-/** The HTML of an email alone: without scripts, and without anything that is fetched. */
+/** Returns the HTML of an email on a page without scripts that can't load anything. */
 export function mailPage(html: string): Response {
   return new Response(html, {
     headers: {
@@ -60,7 +60,7 @@ ${link}${code}${html}
 </article>`;
 }
 
-/** The mailbox as a page that needs no script. */
+/** Returns the mailbox as a page that needs no script. */
 export function mailboxPage(mails: Mail[]): Response {
   const list = mails.map(article).join('\n');
   const empty = '<p>No email yet. Emails from Rapport and its sign-in service appear here.</p>';

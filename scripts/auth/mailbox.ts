@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { type CodeKind } from './mailed-codes.ts';
 
-/** A mail that is stored here instead of being sent, to be read on this machine. */
+/** An email that is stored here instead of being sent, to be read on this machine. */
 export type Mail = {
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** The link to follow, when there is one. */
+  /** The link to follow, if there is one. */
   link: string | null;
-  /** The code to type instead, when there is one. */
+  /** The code to type instead, if there is one. */
   code: string | null;
-  /** When it was written, ISO 8601. */
+  /** Time of writing, ISO 8601. */
   sentAt: string;
-  /** What only an email has that came by SMTP. */
+  /** Parts of an email that arrived by SMTP. */
   received?: ReceivedParts;
 };
 
 type ReceivedParts = {
   html: string | null;
   messageId: string | null;
-  /** Where one click ends such emails, from the header List-Unsubscribe. */
+  /** One-click address to unsubscribe from such emails, from the header List-Unsubscribe. */
   unsubscribe: string | null;
 };
 
-/** What the library hands over to be sent. */
+/** An email that the library wants to send. */
 export type OutgoingMail = { to: string; subject: string; text?: string | undefined };
 
 const KEPT = 200;
 
-/** Words of a mail. */
+/** Subject and text of an email. */
 type Words = { subject: string; text: string };
 
-/** Texts by the kind of link; the library's own name another product. */
+/** Texts by the kind of link; those of the library contain the name of another product. */
 const TEXTS: Partial<Record<string, Words>> = {
   signup: {
     subject: 'Confirm your Rapport account',
@@ -52,19 +52,19 @@ const TEXTS: Partial<Record<string, Words>> = {
   },
 };
 
-/** The mail to the address that a change leaves. */
+/** The email to the old address of a change. */
 const OLD_ADDRESS: Words = {
   subject: 'Your address for Rapport is about to change',
   text: 'Someone who is signed in to your Rapport account asked for another address. It changes when this link and the one in our email to the new address are opened within an hour. If it was not you, do not open the link, and change your password.',
 };
 
-/** A mail without a link, for a code that is typed where it was asked for. */
+/** An email without a link, for a code that is typed on the page that requested it. */
 const REAUTHENTICATION: Words = {
   subject: 'Your code for Rapport',
   text: 'Someone who is signed in to your Rapport account asked for a code. If it was you, enter it there within an hour. If not, change your password.',
 };
 
-/** Mails that only tell something. */
+/** Emails that only notify. */
 const NOTES = {
   signup_known: {
     subject: 'You already have a Rapport account',
@@ -76,26 +76,26 @@ const NOTES = {
   },
 } satisfies Record<string, Words>;
 
-/** A link and a code that are written here and not by the library. */
+/** An email with a link and a code that this service writes instead of the library. */
 export type CodeMail = {
   to: string;
   type: CodeKind;
   code: string;
   tokenHash: string;
   publicUrl: string;
-  /** Goes to the address that a change leaves. */
+  /** True for the old address of a change. */
   isOld?: boolean;
 };
 
-/** Keeps the newest mails in memory; one that is lost with a restart can be asked for again. */
+/** Keeps the newest emails in memory; one that is lost on a restart can be requested again. */
 export class Mailbox {
   #mails: Mail[] = [];
 
   /**
-   * Takes a mail in and sends its link to the right place.
+   * Stores an email and replaces the target of its link.
    *
-   * @param returnTo where the link brings the person in the end
-   * @param words in place of those for the kind of its link
+   * @param returnTo the page that the link leads to in the end
+   * @param words replace those for the kind of its link
    */
   deliver(mail: OutgoingMail, returnTo: string, words?: Words): void {
     const found = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')?.[0];
@@ -114,7 +114,7 @@ export class Mailbox {
     });
   }
 
-  /** Writes a mail with a link and a code, as the library would. */
+  /** Writes an email with a link and a code, as the library would. */
   deliverCode(
     { to, type, code, tokenHash, publicUrl, isOld = false }: CodeMail,
     returnTo: string,
@@ -124,14 +124,14 @@ export class Mailbox {
     this.deliver(mail, returnTo, isOld ? OLD_ADDRESS : undefined);
   }
 
-  /** Writes a mail that only tells something. */
+  /** Writes an email that only notifies. */
   note(to: string, kind: keyof typeof NOTES): void {
     this.#keep({ to, ...NOTES[kind], link: null, code: null });
   }
 
   /**
-   * Takes in an email that another program of this machine sent. As many mailboxes do, it drops a copy:
-   * an email to the same address with a Message-ID that is here already.
+   * Stores an email that another program on this machine sent. Like many mailboxes, it drops a copy: an email to
+   * the same address with a known Message-ID.
    */
   receive({
     to,
@@ -150,7 +150,7 @@ export class Mailbox {
     this.#mails = [written, ...this.#mails].slice(0, KEPT);
   }
 
-  /** Newest first; only those to one address when it is given. */
+  /** Returns the emails, newest first; with an address, only those sent to it. */
   list(to: string | null): Mail[] {
     const address = to?.toLowerCase();
     return address === undefined

@@ -1,54 +1,54 @@
 import type pg from 'pg';
 
-/** How long a mailed code works, as the library counts it. */
+/** Lifetime of an emailed code in seconds; the library uses the same. */
 const CODE_SECONDS = 3_600;
-/** How long a person waits before the mail of an address can be asked for again. */
+/** Seconds until the same email can be requested again for an address. */
 const RESEND_SECONDS = 60;
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type CodeKind = 'recovery' | 'magiclink' | 'signup' | 'email_change';
 
-/** What a sign-up that was repeated asks for. */
+/** Password and data of a repeated sign-up. */
 type SignUpChoice = { passwordHash: string; data: unknown };
 
-/** A code that was mailed, with what comes into effect when it's used. */
+/** An emailed code, with the changes that take effect when it's used. */
 export type MailedCode = {
   userId: string;
   kind: CodeKind;
   tokenHash: string;
-  /** For a change of address: whether it was mailed to the address that the change leaves. */
+  /** For a change of address: true if it was emailed to the old address. */
   isOld?: boolean;
   signUp?: SignUpChoice;
 };
 
 /**
- * The codes that are under way. The library keeps one per account, so every mail that a stranger asks
- * for would void the one before. These stand beside it; `putBack` gives the library the one that is used.
+ * The pending codes. The library stores one per account, so any email that a stranger requests would void the one
+ * before. These are stored separately; `putBack` restores the one that is used.
  */
 export type MailedCodes = {
   add(code: MailedCode): Promise<void>;
   /**
-   * Readies the library for a code of this table, as it would be if that were the newest mail.
+   * Restores a code from this table in the library, as if it belonged to the newest email.
    *
-   * @param type as in a link; `magiclink` stands for the typed code of any mail
+   * @param type as in a link; `magiclink` stands for the typed code of any email
    */
   putBack(tokenHash: string, type: string): Promise<void>;
-  /** Ends the codes of these kinds, because one was used or the reason for them is gone. */
+  /** Ends the codes of these kinds, because one was used or their reason no longer applies. */
   end(userId: string, kinds: readonly CodeKind[]): Promise<void>;
-  /** Whether a code of this kind was mailed within the last minute. */
+  /** True if a code of this kind was emailed within the last minute. */
   isRecent(userId: string, kind: CodeKind): Promise<boolean>;
-  /** What the newest repetition of a sign-up chose; null without one. */
+  /** Password and data of the newest repeated sign-up; null without one. */
   newestSignUp(userId: string): Promise<SignUpChoice | null>;
 };
 
-/** Kinds of which one is enough to be signed in. */
+/** Kinds that sign the user in; one of them is enough. */
 export const SIGN_IN_CODES = ['recovery', 'magiclink', 'signup'] as const;
 export const ALL_CODES = [...SIGN_IN_CODES, 'email_change'] as const;
 
 const TABLE = 'rapport_auth.mailed_codes';
 const IS_FRESH = `c.sent_at > now() - ${CODE_SECONDS} * interval '1 second'`;
 
-/** To be run before anything else, when the library has made its tables. */
+/** Has to run before anything else, once the library has created its tables. */
 export const MAILED_CODES_SCHEMA = [
   'CREATE SCHEMA IF NOT EXISTS rapport_auth',
   `CREATE TABLE IF NOT EXISTS ${TABLE} (
@@ -78,8 +78,8 @@ const TO_CONFIRM = `UPDATE auth.users u SET confirmation_token = c.token_hash,
   FROM ${TABLE} c WHERE c.token_hash = $1 AND c.kind = 'signup' AND ${IS_FRESH}
     AND u.id = c.user_id AND u.email_confirmed_at IS NULL`;
 
-// A change that waits for one address has its code in email_change_token_new, whichever that is (see
-// accounts.ts). The code of the other address keeps its own end: one that has expired isn't revived.
+// A change that waits for one address has its code in email_change_token_new, whichever address that is (see
+// accounts.ts). The code of the other address keeps its expiry: an expired one isn't revived.
 const OTHER = (column: string) => `CASE
   WHEN u.email_change_sent_at > now() - ${CODE_SECONDS} * interval '1 second' THEN u.${column}
   WHEN u.${column} IS NOT NULL THEN 'expired ' || gen_random_uuid() END`;
@@ -102,7 +102,7 @@ const NEWEST_SIGN_UP = `SELECT password_hash AS "passwordHash", data FROM ${TABL
   WHERE user_id = $1 AND kind = 'signup' AND password_hash IS NOT NULL AND ${IS_FRESH}
   ORDER BY sent_at DESC LIMIT 1`;
 
-/** @param pool of the database in which the library has its tables */
+/** @param pool of the database that contains the library's tables */
 export function openMailedCodes(pool: pg.Pool): MailedCodes {
   return {
     async add({ userId, kind, tokenHash, isOld = false, signUp }) {

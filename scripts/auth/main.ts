@@ -6,16 +6,15 @@ import { guardConsole } from './guard-console.ts';
 const END_WITHIN = 8_000;
 
 /**
- * The auth service as a program of its own. Its settings are environment variables (see env.ts). It
- * writes one line of JSON, `{"authUrl": …}`, when it is ready, and stops on SIGTERM or when its parent
- * is gone.
+ * Runs the auth service as a separate program. Its settings are environment variables (see env.ts). It writes one
+ * line of JSON, `{"authUrl": …}`, when it's ready, and stops on SIGTERM or when its parent has ended.
  */
 async function main(): Promise<void> {
   guardConsole();
   const settings = readSettings(process.env);
   const server = await startAuthServer(settings, (line) => console.error(line));
   onStopRequest(() => {
-    // A database that does not answer must not keep the service from ending.
+    // A database that doesn't respond must not keep the service from ending.
     setTimeout(() => process.exit(1), END_WITHIN).unref();
     server.stop().then(
       () => process.exit(0),

@@ -2,30 +2,30 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { errorResponse } from './error-response.ts';
 
-/** As the product's forms count them. */
+/** Same minimum as in the product's forms. */
 const SHORTEST = 6;
-/** What bcrypt reads. It would cut off what is longer, without a word. */
+/** bcrypt silently truncates anything longer. */
 const MOST_BYTES = 72;
 /**
- * Guesses that a password has to withstand. Someone who tries ten in five minutes needs a month for so
- * many; six characters by chance take ten times as many.
+ * Number of guesses that a password has to withstand. At ten in five minutes, that many take a month; six random
+ * characters take ten times as many.
  */
 const LEAST_GUESSES = 100_000;
-/** So many characters decide: a good beginning is enough, and longer texts take long to estimate. */
+/** Only the first characters are estimated: a good beginning is enough, and longer texts take too long. */
 const ESTIMATED = 24;
 
 const PRODUCT = 'rapport';
 
-/** White space, controls and characters that draw nothing. */
+/** Whitespace, control characters, and characters without a glyph. */
 const INVISIBLE = '\\p{White_Space}\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800';
 const BLANK = new RegExp(`^[${INVISIBLE}]*$`, 'u');
 const ENDS = new RegExp(`^[${INVISIBLE}\\p{P}\\p{S}]+|[${INVISIBLE}\\p{P}\\p{S}]+$`, 'gu');
 const SEPARATORS = new RegExp(`[${INVISIBLE}\\p{P}]+`, 'gu');
 
-// The list of common passwords comes with the package, so nothing is asked of the network.
+// The list of common passwords comes with the package, so the check needs no network.
 const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Why a password is refused, in the service's own keys. */
+/** Why a password is refused, in Supabase's keys. */
 type Weakness = 'length' | 'characters' | 'pwned';
 
 const MESSAGES: Record<Weakness, string> = {
@@ -35,11 +35,11 @@ const MESSAGES: Record<Weakness, string> = {
 };
 
 /**
- * Refuses a password that is too long, too short, blank or easy to guess, in the words and with the
- * reasons of Supabase.
+ * Refuses a password that is too long, too short, blank, or easy to guess, with the messages and reasons of
+ * Supabase.
  *
- * @param about what is known of the person and easily guessed: their addresses
- * @returns null for a good one, and for what isn't a password at all
+ * @param about what a guesser may know about the user: their addresses
+ * @returns null for a good password, and for a value that isn't a password
  */
 export function refusalOfNewPassword(password: unknown, about: readonly string[]): Response | null {
   if (typeof password !== 'string' || password === '') return null;
@@ -60,8 +60,8 @@ function weaknessesOf(password: string, about: readonly string[]): Weakness[] {
 }
 
 /**
- * Spaces and signs around a common password don't make it a good one. In between they do, because that's
- * how several words are written, unless the password is nothing else without them.
+ * Spaces and signs around a common password don't make it a good one. Those in between do, because several words
+ * are written that way, unless the password without them is a single common one.
  */
 function isEasyToGuess(password: string, about: readonly string[]): boolean {
   const words = [PRODUCT, ...about.flatMap(wordsOf)];
@@ -75,7 +75,7 @@ function isEasyToGuess(password: string, about: readonly string[]): boolean {
   );
 }
 
-/** An address, its parts, and both without the signs in between. */
+/** Returns the address, its parts, and all of them without the signs in between. */
 function wordsOf(address: string): string[] {
   const parts = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)];
   const joined = parts.map((part) => part.replaceAll(SEPARATORS, ''));

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 
-/** Checks passwords as the library does, and takes as long without a password to compare with. */
+/** Checks passwords as the library does, and takes as long if there's no password to compare with. */
 export type Passwords = {
-  /** @param stored null where there is no account: nothing matches, after the same work */
+  /** @param stored null without an account: nothing matches, after the same work */
   matches(password: string, stored: string | null): Promise<boolean>;
-  /** What is stored of a new password. */
+  /** Returns the hash of a new password, as it's stored. */
   hash(password: string): Promise<string>;
 };
 
 /**
- * Makes the hash that stands in for those that do not exist.
+ * Creates the hash that is compared if an account doesn't exist.
  *
- * @param cost that of all passwords: a cheaper stand-in would tell by the clock who has an account
+ * @param cost same as for all passwords: with a cheaper one, the timing would reveal who has an account
  */
 export async function openPasswords(cost: number): Promise<Passwords> {
   const standIn = await hash(randomUUID(), cost);

@@ -6,7 +6,7 @@ const MESSAGE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Takes the first of the two proofs that a change of address needs, and answers as Supabase does. The
+ * Handles the first of the two confirmations that a change of address needs, and responds as Supabase does. The
  * library completes the change with the second one.
  *
  * @returns null for everything else
@@ -25,7 +25,7 @@ export async function proveOneAddress(accounts: Accounts, asked: Asked): Promise
   });
 }
 
-/** The code of a request to verify one, and what its sender says that it is for. */
+/** Returns the code of a verification request, and its type according to the sender. */
 export function givenCode({ request, query, body }: Asked): { type: string; hash: string | null } {
   const isLink = request.method === 'GET';
   const given: Record<string, unknown> = isLink ? Object.fromEntries(query) : body.json;

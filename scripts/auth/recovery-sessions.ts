@@ -1,17 +1,17 @@
 import { sessionOf } from './session-of.ts';
 
-/** How many are remembered; the oldest is forgotten first, and its person asks for another link. */
+/** Maximum number of sessions; the oldest is dropped first, and its user has to request another link. */
 const MOST = 10_000;
-/** How long after the link was followed a new password can be chosen without the current one. */
+/** Milliseconds after following the link in which a new password can be chosen without the current one. */
 const LIFE_MS = 3_600_000;
 
 /** The sessions that a link for a new password opened, until this process ends. */
 export type RecoverySessions = {
-  /** Remembers the session that a link for a new password has opened. */
+  /** Stores a session that a link for a new password has opened. */
   note(sessionId: string): void;
   /**
-   * Takes the right to choose a password without the current one. It's there once, so two requests at
-   * the same time can't both have it; a request that fails gives it back.
+   * Takes the right to choose a password without the current one. It exists once, so two requests at the same time
+   * can't both have it; a request that fails gives it back.
    *
    * @param token a valid access token
    * @returns null if the session doesn't have it (any more)
@@ -20,7 +20,7 @@ export type RecoverySessions = {
 };
 
 /**
- * Starts without any.
+ * Starts empty.
  *
  * @param now milliseconds since the epoch
  */

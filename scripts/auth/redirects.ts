@@ -1,11 +1,12 @@
-/** Where to send people back to. */
+/** The origins that users can be sent back to. */
 export type ReturnPlaces = { appOrigins: string[]; siteUrl: string };
 
 const LANDING = '/contacts';
 
 /**
- * The address a person is sent back to with a session in its fragment: the wanted one when it lies in
- * the app, else the contacts page of the origin that asked, else the contacts page of the site. Never anywhere else.
+ * Returns the address that a user is sent back to with a session in its fragment: the requested one if it's in the
+ * app, or else the contacts page of the origin that sent the request, or else that of the site. Never anything
+ * else.
  */
 export function returnAddress(
   wanted: string | null,

@@ -7,10 +7,10 @@ const ADDRESS =
   /^\/auth\/v1\/admin\/users\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * The only endpoint of the administration: a server that holds the secret key removes the account of
- * someone who deletes their data. Without the key, and for every page, this endpoint does not exist.
+ * Handles the only admin endpoint: a server with the secret key deletes the account of a user who deletes their
+ * data. Without the key, and for every page, this endpoint doesn't exist.
  *
- * @returns undefined where something else was asked for
+ * @returns undefined for any other request
  */
 export async function removeAccount(
   request: Request,
@@ -19,7 +19,7 @@ export async function removeAccount(
 ): Promise<Response | undefined> {
   const id = ADDRESS.exec(pathname)?.[1];
   if (id === undefined || request.method !== 'DELETE') return undefined;
-  // A page is refused even if it got hold of the key.
+  // A page is refused even if it has the key.
   if (
     request.headers.has('origin') ||
     !isSame(request.headers.get('apikey') ?? '', settings.secretKey)

@@ -1,10 +1,10 @@
 import { errorResponse } from './error-response.ts';
 import { isAllStorable, nestingError } from './json-shape.ts';
 
-/** What a request carried, once it is known to be harmless; `email` is in the library's spelling. */
+/** The body of a request after all checks; `email` is normalized like the library's. */
 export type RequestBody = { json: Record<string, unknown>; email: string };
 
-/** The longest address that mail can be sent to (RFC 5321). */
+/** Maximum length of an address that email can be sent to (RFC 5321). */
 const LONGEST_EMAIL = 254;
 const MOST_BYTES = 64 * 1024;
 
@@ -29,10 +29,10 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Fields that the library expects to be texts; it breaks on anything else. `null` counts as missing. */
+/** Fields that the library expects to be strings; it fails on anything else. `null` counts as missing. */
 const TEXTS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type', 'nonce'];
 
-/** Reads a body, or answers what is wrong with it. */
+/** Parses and checks a body; returns an error response if it's invalid. */
 export async function readBody(request: Request): Promise<RequestBody | Response> {
   const text = await readText(request);
   if (text === undefined) {

@@ -1,8 +1,7 @@
 /**
- * The endpoints of the service: all that supabase-js asks for and the service can do. The library
- * behind it has more (an admin side, a page with the database password, sign-in through other sites).
- * None of that is reachable, because the gateway forwards the path written here, never the path of
- * the request.
+ * The endpoints of the service: everything that supabase-js calls and the service supports. The library has more
+ * (admin endpoints, a page with the database password, sign-in through other sites). None of that is reachable,
+ * because the gateway forwards the path written here, never the path of the request.
  */
 const ROUTES = [
   { path: '/auth/v1/signup', methods: ['POST'], query: ['redirect_to'] },
@@ -21,17 +20,17 @@ const ROUTES = [
 
 export type Route = (typeof ROUTES)[number];
 
-/** The endpoint of exactly this path; letter case, slashes and escapes count. */
+/** Finds the endpoint with exactly this path; case, slashes, and escapes count. */
 export function findRoute(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === pathname);
 }
 
-/** Whether the endpoint takes this method. */
+/** True if the endpoint accepts this method. */
 export function allows({ methods }: { methods: readonly string[] }, method: string): boolean {
   return methods.includes(method);
 }
 
-/** The parameters that the endpoint knows; of a repeated parameter, the first value. */
+/** Returns the parameters that the endpoint accepts; of a repeated parameter, the first value. */
 export function knownQuery(route: Route, asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of route.query) {

@@ -1,13 +1,13 @@
-/** Whom a token stands for. */
+/** The user and session of a token. */
 export type TokenSession = { userId: string; sessionId: string };
 
-/** The session that a response to a mailed link or code has opened; null if there's none. */
+/** Returns the session that a response to an emailed link or code has opened; null without one. */
 export async function sessionOpenedBy(response: Response): Promise<TokenSession | null> {
   const token = linkToken(response) ?? (await bodyToken(response));
   return token === null ? null : sessionOf(token);
 }
 
-/** The claims of an access token that this service has just made or checked; null where it has none. */
+/** Returns the claims of an access token that this service has just created or checked; null without any. */
 export function claimsOf(token: string): object | null {
   const part = token.split('.')[1];
   if (part === undefined) return null;
@@ -15,7 +15,7 @@ export function claimsOf(token: string): object | null {
   return typeof claims === 'object' ? claims : null;
 }
 
-/** The session of an access token that this service has just made or checked. */
+/** Returns the session of an access token that this service has just created or checked. */
 export function sessionOf(token: string): TokenSession | null {
   const claims = claimsOf(token);
   if (claims === null) return null;

@@ -187,7 +187,7 @@ describe('the auth service', () => {
     const { refresh_token } = await json(await auth.call('token?grant_type=password', ANN));
     await postgres.stop();
     const away = await auth.call('token?grant_type=refresh_token', { refresh_token });
-    // supabase-js keeps the session after a 503 and tries again.
+    // supabase-js keeps the session after a 503 and retries.
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     postgres = await startPostgres({ dataDir, port: postgres.port });
     const back = await auth.call('token?grant_type=refresh_token', { refresh_token });

@@ -17,7 +17,7 @@ function throttle() {
   return {
     signIns,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** Guesses wrong and waits as told; gives what the last guess met first. */
+    /** Guesses wrong, waits if required, and returns the first decision about the last guess. */
     guess(attempt: Attempt, hasWaited = false) {
       const admission = signIns.admit(attempt, hasWaited);
       if (admission.kind === 'go') admission.wrong();

@@ -1,39 +1,42 @@
 import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts';
 
-/** Who is guessed at, and from where; without an account where a link carries the secret alone. */
+/**
+ * The account whose secret is guessed, and the client's address; without an account if a link contains only the
+ * secret.
+ */
 export type Attempt = { account: string; address: string };
 
 /** The decision about an attempt. */
 export type Admission =
   | { kind: 'go'; succeeded(): void; wrong(): void; neither(): void }
-  /** The attempt may go on after this delay. */
+  /** The attempt may proceed after this delay. */
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'refused'; waitSeconds: number };
 
-/** How long an attempt waits at an account that many guess at. */
+/** Delay of an attempt at an account with many wrong guesses. */
 const ACCOUNT_DELAY_MS = 2_000;
-/** At an address that guessed much, attempts follow each other at this distance. */
+/** Interval between attempts from an address with many wrong guesses. */
 const ADDRESS_INTERVAL_MS = 500;
-/** The longest delay; beyond it an attempt is refused with a Retry-After. */
+/** Maximum delay; beyond it, an attempt is refused with a Retry-After. */
 const MOST_DELAY_MS = 5_000;
 const MOST_FAMILIAR = 50_000;
 
 /**
- * Makes guessing slow without giving anyone a way to lock someone else out.
+ * Makes guessing slow without letting anyone lock someone else out.
  *
- * A limit that refuses is a weapon as soon as a stranger can use it up: ten wrong guesses at an account
- * kept its owner out, and fifty from one address kept out everyone behind that address. So only what
- * no one shares is refused, and what is shared gets slower:
+ * A limit that refuses can be abused as soon as a stranger can use it up: ten wrong guesses at an account kept its
+ * owner out, and fifty from one address kept out everyone behind that address. So only a pair of account and
+ * address is refused, and shared limits only slow attempts down:
  *
- * - an account from one address: ten wrong guesses, then none until the window has passed. Anyone who owns
- *   the account signs in from another address, and anyone who sits behind the same one to their own.
- * - an account from all addresses: from the ceiling on, every attempt waits two seconds, one at a time
- *   from each address. A guesser with many addresses still gains nothing by the number of connections.
- * - an address at all accounts: from the ceiling on, attempts follow each other at a distance; more than
- *   five seconds of it are answered with a short Retry-After.
+ * - an account from one address: ten wrong guesses, then none until the window has passed. The owner of the account
+ *   can sign in from another address, and others behind the same address can sign in to their accounts.
+ * - an account from all addresses: from the ceiling on, every attempt waits two seconds, one at a time from each
+ *   address. So a guesser with many addresses gains nothing from more connections.
+ * - an address for all accounts: from the ceiling on, attempts are spaced out; those that would wait longer than
+ *   five seconds get a short Retry-After.
  *
- * A person who has signed in to an account from an address before is familiar there. No ceiling delays
- * them, because the ceilings count what others do; the limit of ten wrong guesses still applies to them.
+ * A user who has signed in to an account from an address before is familiar there. No ceiling delays them, because
+ * the ceilings count what others do; the limit of ten wrong guesses still applies to them.
  */
 export class SignInThrottle {
   readonly #settings: ThrottleSettings;
@@ -41,9 +44,9 @@ export class SignInThrottle {
   readonly #pairs: SlidingWindow;
   readonly #accounts: SlidingWindow;
   readonly #addresses: SlidingWindow;
-  /** The earliest time of the next attempt, by address. */
+  /** Earliest time of the next attempt, by address. */
   readonly #nextSlots = new Map<string, number>();
-  /** Pairs of which one attempt waits. */
+  /** Pairs with a waiting attempt. */
   readonly #waiting = new Set<string>();
   readonly #familiar = new Set<string>();
 
@@ -57,10 +60,10 @@ export class SignInThrottle {
   }
 
   /**
-   * Decides about an attempt. What is let go counts as wrong until it is told otherwise, so that many
-   * at once do not pass for none.
+   * Decides about an attempt. An attempt that may proceed counts as wrong until its result is known, so many at the
+   * same time can't slip past the limit.
    *
-   * @param hasWaited whether this attempt was told to wait before, and has
+   * @param hasWaited true if this attempt has already waited
    */
   admit(attempt: Attempt, hasWaited: boolean): Admission {
     const pair = pairOf(attempt);
@@ -89,7 +92,7 @@ export class SignInThrottle {
     };
   }
 
-  /** An attempt that was told to wait no longer does. */
+  /** Ends the wait of an attempt. */
   waited(attempt: Attempt): void {
     this.#waiting.delete(pairOf(attempt));
   }

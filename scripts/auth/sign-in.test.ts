@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 
 const ACCOUNT = { id: 'u-1', isConfirmed: true, passwordHash: 'hash' };
 
-/** Signs in with a wrong password, and gives what passwords were compared with here, beside the library. */
+/** Signs in with a wrong password, and returns the hashes that this service compared with, apart from the library. */
 async function comparedWith(account: typeof ACCOUNT | null, newest: string | null = null) {
   const compared: (string | null)[] = [];
   const context: HandlerContext = Object.assign(Object(null), {

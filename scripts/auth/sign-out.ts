@@ -2,10 +2,7 @@ import { type Scope } from './api-revocations.ts';
 import { bearerOf, type Asked } from './asked.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 
-/**
- * Ends sessions: first here, so that none of them gets a new token, then at the API, which refuses the
- * tokens that they have.
- */
+/** Ends sessions: first here, so none of them gets a new token, then at the API, which refuses their tokens. */
 export async function endSessions(
   { forward, revocations }: HandlerContext,
   asked: Asked,
@@ -24,11 +21,11 @@ export async function endSessions(
   return response;
 }
 
-/** Signs out: this session, all of the person's, or all but this one. */
+/** Signs out: this session, all of the user's, or all but this one. */
 export const signOut: Handler = (context, asked) => {
   const token = bearerOf(asked);
   const scope = scopeOf(asked.query.get('scope') ?? asked.body.json['scope'] ?? 'local');
-  // The library has words for what is wrong.
+  // The library creates the error for what is missing.
   if (token === null || scope === undefined) return context.forward(asked);
   return endSessions(context, asked, token, scope);
 };

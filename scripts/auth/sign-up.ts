@@ -10,9 +10,9 @@ import { newAccountOf, signedUpUser } from './signed-up-user.ts';
 const TAKEN = ['user_already_exists', 'over_email_send_rate_limit'];
 
 /**
- * Makes an account. With confirmations on, a taken address is answered like a free one, after the same
- * work, and its owner is told by mail. With confirmations off, the presence of a session in the
- * response tells who has an account: that mode is for local use.
+ * Creates an account. With confirmations on, a taken address gets the same response as a free one, after the same
+ * work, and its owner is notified by email. With confirmations off, the session in the response reveals who has an
+ * account: that mode is for local use.
  */
 export const signUp: Handler = async (context, asked) => {
   const { settings, limits } = context;
@@ -29,7 +29,7 @@ async function signUpAtOnce(
 ): Promise<Response> {
   const first = await forward(asked);
   if (!TAKEN.includes((await errorCodeOf(first)) ?? '')) return first;
-  // An account that was never confirmed comes from a time when confirmations were on.
+  // An account that was never confirmed dates from when confirmations were on.
   return (await accounts.forgetUnconfirmed(asked.body.email)) ? forward(asked) : first;
 }
 
@@ -49,8 +49,8 @@ async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Resp
     return signedUpUser(email, json['data'], null);
   }
   const isOwner = await takeAsLong(context, asked);
-  // The very same sign-up from the same place: who asks for the mail again is told to wait for it,
-  // whatever became of the first one. Only the owner of a confirmed account waits for none.
+  // The same sign-up from the same address: a user who requests the email again is asked to wait, whatever happened
+  // to the first one. Only the owner of a confirmed account doesn't have to wait.
   if (!repeated.ok && !isOwner) return throttled('emails to this address', repeated.waitSeconds);
   if (unconfirmed === null && limits.mayMail('sign-up of a known address', email)) {
     context.mailbox.note(email, 'signup_known');
@@ -59,9 +59,9 @@ async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Resp
 }
 
 /**
- * The library refuses every further sign-up for an address, so one whose mail is lost could never be
- * confirmed. Each sign-up has a link of its own, which brings its own password into effect: a stranger
- * who signs up with the address too neither voids the first link nor changes what it confirms.
+ * The library refuses every further sign-up for an address, so an account whose email is lost could never be
+ * confirmed. Each sign-up has a separate link, which activates its own password: a stranger who signs up with the
+ * same address neither voids the first link nor changes what it confirms.
  */
 async function mailAgain(
   context: HandlerContext,
@@ -74,9 +74,9 @@ async function mailAgain(
 }
 
 /**
- * Hashes a password, as a new account does.
+ * Hashes a password, as for a new account.
  *
- * @returns whether it is the password of a confirmed account
+ * @returns true if it's the password of a confirmed account
  */
 async function takeAsLong(
   { accounts, passwords }: HandlerContext,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** What tells one new account from another. */
+/** The values that differ between new accounts. */
 type NewAccount = { id: string; identityId: string; createdAt: string };
 
 /**
- * The answer to a sign-up that waits for its mail. Every one is written here, for an address that was
- * free and for one that is taken: nothing in it tells which.
+ * Creates the response to a sign-up that waits for its confirmation. The same code writes it for a free and for a
+ * taken address, so it doesn't reveal which.
  *
- * @param account null makes one up that does not exist
- * @param data what the person said about themselves
+ * @param account null for a made-up one
+ * @param data the user's own data from the sign-up
  */
 export function signedUpUser(email: string, data: unknown, account: NewAccount | null): Response {
   const { id, identityId, createdAt } = account ?? madeUp();
@@ -51,7 +51,7 @@ function madeUp(): NewAccount {
   return { id: uuidV7(), identityId: uuidV7(), createdAt: new Date().toISOString() };
 }
 
-/** An id like those of the library: the time and chance (RFC 9562). */
+/** Creates an id like the library's: time and random bits (RFC 9562). */
 function uuidV7(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
@@ -60,7 +60,7 @@ function uuidV7(): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The account in an answer of the library; null where it holds none. */
+/** Returns the account in a response of the library; null without one. */
 export async function newAccountOf(response: Response): Promise<NewAccount | null> {
   const body: unknown = await response.clone().json();
   const id = text(body, 'id');

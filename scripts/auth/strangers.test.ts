@@ -13,7 +13,7 @@ const PASSWORD = 'correct horse';
 
 describe('the auth service, against strangers', () => {
   const dataDir = temporaryFolder();
-  /** What the API was told: whose access ends. */
+  /** The revocations that the API received. */
   const told: { scope: string; userId: string; sessionId: string | undefined }[] = [];
   const api = createServer((request, response) => {
     let text = '';
@@ -75,7 +75,7 @@ describe('the auth service, against strangers', () => {
     return email;
   }
 
-  /** The session that a link for a new password opens. */
+  /** Returns the session that a link for a new password opens. */
   async function recovering(email: string) {
     await auth.call('recover', { email });
     const fragment = await follow((await newestMail(email)).link);

@@ -1,23 +1,23 @@
 /** Limits, all counted within the same sliding window. */
 export type ThrottleSettings = {
   windowSeconds: number;
-  /** For one account from one address: further ones are refused. */
+  /** For one account from one address: more are refused. */
   failedSignInsPerAccount: number;
-  /** For one account from all addresses: further ones wait. */
+  /** For one account from all addresses: more have to wait. */
   slowSignInsPerAccount: number;
-  /** From one address, for all accounts: further ones wait. */
+  /** From one address, for all accounts: more have to wait. */
   failedSignInsPerAddress: number;
   signUpsPerAddress: number;
-  /** Mails that are asked for from one address. */
+  /** Emails requested from one address. */
   mailsPerAddress: number;
 };
 
-/** The result of `take`: a place that can be given back, or how long to wait for one. */
+/** Result of `take`: a place that can be given back, or the seconds until one is free. */
 export type Taken = { ok: true; giveBack(): void } | { ok: false; waitSeconds: number };
 
 const MOST_KEYS = 50_000;
 
-/** Counts events per key and says when there were too many within the last `windowSeconds`. */
+/** Counts events per key and limits them within the last `windowSeconds`. */
 export class SlidingWindow {
   readonly #limit: number;
   readonly #window: number;
@@ -45,13 +45,13 @@ export class SlidingWindow {
     return { ok: true, giveBack: () => this.#giveBack(key, now) };
   }
 
-  /** How many were counted lately. */
+  /** Number of events within the window. */
   count(key: string): number {
     const since = this.#now() - this.#window;
     return (this.#times.get(key) ?? []).filter((time) => time > since).length;
   }
 
-  /** Counts an event, without any limit. */
+  /** Counts an event without checking the limit. */
   add(key: string): void {
     const times = this.#times.get(key) ?? [];
     this.#keep(key, [...times.slice(-this.#limit), this.#now()]);
@@ -65,13 +65,13 @@ export class SlidingWindow {
   }
 
   #keep(key: string, times: number[]): void {
-    // Deleted and set again, so that the keys stand in the order of their last use.
+    // Deleted and set again, so the keys are sorted by last use.
     this.#times.delete(key);
     this.#times.set(key, times);
     this.#forgetOldest();
   }
 
-  /** A flood of invented keys must not fill the memory. */
+  /** A flood of made-up keys must not fill the memory. */
   #forgetOldest(): void {
     if (this.#times.size <= MOST_KEYS) return;
     const [oldest] = this.#times.keys();

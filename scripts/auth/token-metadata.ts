@@ -1,12 +1,10 @@
 import { signed } from './access-token.ts';
 import { claimsOf, sessionOpenedBy } from './session-of.ts';
 
-/** Finds what an account says of its person, such as the name given at sign-up. */
+/** Finds the user's own data, such as the name from sign-up. */
 export type FindMetadata = (userId: string) => Promise<unknown>;
 
-/**
- * Puts `user_metadata` into the access token that a response brings, as Supabase does. The library leaves it out.
- */
+/** Adds `user_metadata` to the access token in a response, as Supabase does. The library leaves it out. */
 export async function withMetadata(
   response: Response,
   secret: string,

@@ -1,10 +1,10 @@
 import { errorResponse } from './error-response.ts';
 
-/** What supabase-js offers and this service does not, and the words for it. */
+/** A feature of supabase-js that this service doesn't support, with the error for it. */
 export type Unsupported = {
   address: RegExp;
   methods: readonly string[];
-  /** Whether one has to be signed in to ask: then that is what is said first. */
+  /** True if the endpoint needs a session; then a missing one is reported first. */
   needsSession: boolean;
   code: string;
   message: string;
@@ -53,12 +53,12 @@ const UNSUPPORTED: readonly Unsupported[] = [
   },
 ];
 
-/** What was asked for, where the client offers it and the service does not. */
+/** Finds an unsupported feature by path; undefined if there's none. */
 export function findUnsupported(pathname: string): Unsupported | undefined {
   return UNSUPPORTED.find(({ address }) => address.test(pathname));
 }
 
-/** Says that there is no such thing here. */
+/** Creates the error for an unsupported feature. */
 export function notSupported({ code, message }: Unsupported): Response {
   return errorResponse(422, code, message);
 }

@@ -1,7 +1,7 @@
 import { type Asked } from './asked.ts';
 import { type HandlerContext } from './handler.ts';
 
-/** The person whom a token belongs to, or the library's refusal of the token. */
+/** Returns the user of a token, or the library's error for the token. */
 export async function whoAsks(
   { forward }: HandlerContext,
   asked: Asked,

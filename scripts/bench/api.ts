@@ -10,9 +10,9 @@ import { type Server, withApi } from './servers.ts';
 
 const CONTACTS = 200;
 const CONNECTIONS = [8, 64];
-/** Requests of one kind to one server in one turn. */
+/** Number of requests of one kind per server and turn. */
 const COUNT = 160;
-/** Requests of one kind that a server gets before: its code is slow until it is compiled. */
+/** Number of requests of one kind before measuring: a server is slow until its code is compiled. */
 const WARM_UP = 1_500;
 const NEW_CONTACT = {
   displayName: 'Ada Lovelace',
@@ -20,7 +20,7 @@ const NEW_CONTACT = {
   organizationName: 'Analytical Engines Ltd',
 };
 
-/** The people whose contacts are read and written, and what of them the requests name. */
+/** The users whose contacts are read and written, and what the requests contain about them. */
 interface People {
   reader: string;
   writer: string;
@@ -28,10 +28,10 @@ interface People {
 }
 
 /**
- * `pnpm bench api`: what a request costs the API, in CPU time of its process, against a bare handler of
- * node:http and pg that gives the same bytes. The two take turns, and each ratio is made of two turns that follow
- * each other, so that whatever else the machine does meets both alike.
- * @param seconds how long it measures; at least one round
+ * `pnpm bench api`: measures the CPU time of a request in the API's process, compared with a bare handler of
+ * node:http and pg that returns the same bytes. The two take turns, and each ratio compares two consecutive turns,
+ * so other load on the machine affects both alike.
+ * @param seconds duration of the measurement; at least one round
  */
 export function benchApi(seconds: number): Promise<void> {
   return withApi(async ({ admin, secret, startApi, start }) => {
@@ -62,7 +62,7 @@ export function benchApi(seconds: number): Promise<void> {
   });
 }
 
-/** Two people with a profile; one of them has contacts. */
+/** Creates two users with a profile; one of them has contacts. */
 async function makeContacts(admin: pg.Client): Promise<People> {
   const [reader, writer] = [randomUUID(), randomUUID()];
   await admin.query(
@@ -101,7 +101,7 @@ function requestsOf({ reader, writer, contactId }: People, secret: string): Map<
   ]);
 }
 
-/** Both give the same bytes. What a new contact is given (id and times) differs each time. */
+/** Checks that both return the same bytes. The id and times of a new contact differ each time. */
 async function checkBodies(name: string, servers: readonly Server[], asked: Asked): Promise<void> {
   const agent = new Agent();
   const bodies = new Set<string>();
@@ -118,7 +118,7 @@ function withoutGiven(text: string): string {
     .replaceAll(/("(?:lastUpdateTime|nextDueAt)" ?: ?")[0-9TZ:.-]+/g, '$1');
 }
 
-/** Sends the same request `count` times over so many connections, each when it has the response to its last. */
+/** Sends the same request `count` times over this many connections; each sends it again after its last response. */
 async function load(port: number, asked: Asked, connections: number, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let left = count;
@@ -132,7 +132,7 @@ async function load(port: number, asked: Asked, connections: number, count: numb
   agent.destroy();
 }
 
-/** The figures of each request, by its name and the number of connections. */
+/** Returns the figures of each request, by its name and the number of connections. */
 async function measure(
   servers: readonly Server[],
   requests: ReadonlyMap<string, Asked>,

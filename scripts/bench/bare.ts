@@ -5,8 +5,8 @@ import pg from 'pg';
 import { builtApi } from './built-api.ts';
 
 /**
- * The least that gives the same bytes as the API: node:http, pg, and the statements of the product, with nothing in
- * between. It knows no tokens, limits, logs, or rules for a body.
+ * The minimum that returns the same bytes as the API: node:http, pg, and the product's statements, with nothing in
+ * between. It has no tokens, limits, logs, or validation.
  */
 const { DATABASE_URL, PORT, BENCH_READER, BENCH_WRITER } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

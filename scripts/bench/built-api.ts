@@ -7,8 +7,8 @@ type AnyFunction = (...given: readonly unknown[]) => unknown;
 const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
 
 /**
- * A function of the built API.
- * @throws StepError where it is not there
+ * Returns a function of the built API.
+ * @throws StepError if it doesn't exist
  */
 export async function builtApi(file: string, name: string): Promise<AnyFunction> {
   const module: unknown = await import(pathToFileURL(join(REPOSITORY, `api/dist/${file}.js`)).href);

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { madeFunctions } from './made-functions.ts';
 
-/** How many contacts a person of the crowd has. */
+/** Number of contacts of each user in the crowd. */
 const EACH = 1_000;
-/** The database makes so many rows by one statement. */
+/** Number of rows that one statement inserts. */
 const PER_STATEMENT = 250_000;
-/** Even of few contacts, so many are due: a page is full. */
+/** Minimum number of due contacts, so that a page is full even with few contacts. */
 const LEAST_DUE = 60;
 
-/** The people that are compared. */
+/** The users that are compared. */
 export interface People {
   few: string;
   many: string;
 }
 
 /**
- * Fills the tables as a superuser: one person with 100 contacts, one with `most`, and a crowd with the rest of
- * `inAll`. Indexes are made afterward, because keeping them in step takes many times longer.
+ * Fills the tables as a superuser: one user with 100 contacts, one with `most`, and a crowd with the rest of
+ * `inAll`. The indexes are created afterward, because updating them for each row takes many times longer.
  */
 export async function fill(
   admin: pg.Client,
@@ -25,7 +25,7 @@ export async function fill(
 ): Promise<People> {
   const people = { few: randomUUID(), many: randomUUID() };
   const indexes = await dropIndexes(admin);
-  // Neither references nor triggers are checked for each row.
+  // Skips foreign keys and triggers.
   await admin.query('SET session_replication_role = replica');
   await admin.query(await madeFunctions());
   await addPeople(admin, [people.few, people.many]);
@@ -41,7 +41,7 @@ export async function fill(
   return people;
 }
 
-/** @returns how to make them again */
+/** @returns the statements that create them again */
 async function dropIndexes(admin: pg.Client): Promise<string[]> {
   const { rows } = await admin.query<{ name: string; definition: string }>(
     `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition
@@ -66,7 +66,10 @@ const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interac
   assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name,
   primary_phone, phone_keys, phone_keys_of, given_name, family_name, details, place_keys`;
 
-/** The n-th contact of someone: one in two is assessed, and is in Bern; those after the `due`-th are due, one is called Zebedee. */
+/**
+ * The n-th contact of a user: every second one is assessed and lives in Bern; those after the `due`-th are due; one
+ * is called Zebedee.
+ */
 const CONTACT = (
   owner: string,
   n: string,
@@ -79,9 +82,9 @@ const CONTACT = (
   pg_temp.details_of(${n}), pg_temp.places_of(${n})`;
 
 const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
-/** A mobile number of Switzerland with its country's code, another one for each contact. */
+/** A Swiss mobile number with its country code, different for each contact. */
 const PHONE = (n: string) => `(41790000000 + ${n})::text`;
-/** Anyone who has few contacts has met them in the same two years, so that the same is said about them. */
+/** Contacts of both users span the same two years, so the responses are alike. */
 const TIME = (n: string, count: string) => `now() - ${n} * interval '700 days' / ${count}`;
 
 async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {
@@ -103,7 +106,7 @@ async function addContacts(admin: pg.Client, owner: string, count: number): Prom
      FROM rapport.contacts WHERE user_profile_id = $1 AND assessment_complete`,
     [owner],
   );
-  // How they like to be reached, and when.
+  // Preferred channel and time.
   await admin.query(
     `INSERT INTO rapport.stated_preferences
        (user_profile_id, id, contact_id, created_at, kind, value, learned_on)
@@ -116,7 +119,7 @@ async function addContacts(admin: pg.Client, owner: string, count: number): Prom
   );
 }
 
-/** Other people with their contacts, spread over the table as they would be after years. */
+/** Adds other users with their contacts, spread over the table as they would be after years. */
 async function addCrowd(admin: pg.Client, count: number): Promise<void> {
   const { rows } = await admin.query<{ ids: string[] }>(
     'SELECT array_agg(gen_random_uuid()) AS ids FROM generate_series(1, $1::int)',

@@ -2,18 +2,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Keeps for the end what stops something. */
+/** Registers a function that stops something at the end. */
 export type Later = (stop: () => unknown) => void;
 
 /**
- * Runs `work` in a temporary folder. Whether it succeeds or not, what it gave to `later` is then done, the
- * last first, and the folder is removed.
+ * Runs `work` in a temporary folder. Afterward, even after a failure, calls the functions passed to `later`, the
+ * last first, and removes the folder.
  */
 export async function inFolder(
   work: (folder: string, later: Later) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rapport-bench-'));
-  // Postgres may run under another account; what is secret inside has its own permissions.
+  // Postgres may run under another account; secrets inside have stricter permissions.
   chmodSync(folder, 0o755);
   const stops: (() => unknown)[] = [];
   try {

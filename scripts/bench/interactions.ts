@@ -1,15 +1,15 @@
 import { type Page } from 'playwright-core';
 
-/** What people do, and the milliseconds from a key or a tap to the next frame, the longest of each. */
+/** Actions of a user, and the maximum number of milliseconds from a key or a tap to the next frame. */
 export type InteractionTimes = Record<string, number>;
 
-/** How much slower than this machine the phone of the profile is. */
+/** CPU slowdown of the profile's phone. */
 const CPU_SLOWDOWN = 4;
 const ROW = '[data-row]';
 
 /**
- * Types into the search, opens a contact and answers a question as someone with a phone of a quarter
- * of this machine's speed, and measures each key and tap by the Event Timing API, which rounds to 8 ms.
+ * Types into the search, opens a contact, and answers a question on a phone with a quarter of this machine's speed,
+ * and measures each key and tap by the Event Timing API, which rounds to 8 ms.
  */
 export async function measureInteractions(page: Page, shellUrl: string): Promise<InteractionTimes> {
   const session = await page.context().newCDPSession(page);
@@ -20,7 +20,7 @@ export async function measureInteractions(page: Page, shellUrl: string): Promise
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate('globalThis.interactionTimes = []');
     await act();
-    // An entry is told after the frame, and later while the page is busy.
+    // An entry is reported after the frame, and later while the page is busy.
     await page.waitForTimeout(1_000);
     times[name] = await page.evaluate('Math.max(0, ...globalThis.interactionTimes)');
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -56,7 +56,7 @@ export async function measureInteractions(page: Page, shellUrl: string): Promise
   return times;
 }
 
-/** Runs in the page: notes the duration of every key and tap. */
+/** Runs in the page: stores the duration of every key and tap. */
 const NOTE_INTERACTIONS = `globalThis.interactionTimes = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {

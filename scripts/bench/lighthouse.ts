@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram, StepError } from '@rapport/workspace-kit';
 
-/** What Lighthouse says about one page on a phone: scores from 0 to 100, and the cumulative layout shift. */
+/** Lighthouse's results for one page on a phone: scores from 0 to 100, and the cumulative layout shift. */
 export type PageScores = Readonly<Record<string, number>>;
 
-/** Not among the dependencies: 150 packages that no one needs who starts or tests the product. */
+/** Not a dependency: it brings 150 packages that starting and testing the product don't need. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /**
- * Measures a page with Lighthouse in its phone profile (4 times slower CPU, 1.6 Mbit/s, 150 ms), in the Chromium that
- * listens on `port`, with what that browser has stored for the page, but without its cached files.
- * @throws StepError when Lighthouse cannot be fetched, or measures nothing
+ * Measures a page with Lighthouse in its phone profile (4 times slower CPU, 1.6 Mbit/s, 150 ms), in the Chromium
+ * that listens on `port`, with that browser's storage for the page, but without its cached files.
+ * @throws StepError if Lighthouse can't be fetched or measures nothing
  */
 export async function measurePage(url: string, port: number, folder: string): Promise<PageScores> {
   const file = join(folder, 'lighthouse.json');
@@ -27,7 +27,7 @@ export async function measurePage(url: string, port: number, folder: string): Pr
   return scoresOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** @throws StepError when the report has no scores, like that of a page which could not be opened */
+/** @throws StepError if the report has no scores, for example because the page couldn't be opened */
 export function scoresOf(report: unknown): PageScores {
   const shift = numberAt(report, 'audits', 'cumulative-layout-shift', 'numericValue');
   const scores = CATEGORIES.map((category): [string, number] => [

@@ -1,6 +1,9 @@
 import { builtApi } from './built-api.ts';
 
-/** What one contact in two has beyond the plain columns, as full as other programs export it; the others live elsewhere. */
+/**
+ * Details of every second contact beyond the plain columns, as complete as in exports of other programs. The other
+ * contacts live elsewhere.
+ */
 const DETAILS = {
   addresses: [
     {
@@ -30,7 +33,7 @@ const ELSEWHERE = {
   addresses: DETAILS.addresses.map((address) => ({ ...address, city: 'Basel', region: 'BS' })),
 };
 
-/** What the API stores beside a number and details, as functions of the database. */
+/** Creates database functions that return what the API stores for a phone number and details. */
 export async function madeFunctions(): Promise<string> {
   const of = async (details: object) => {
     const [places, words, text] = await Promise.all([
@@ -54,7 +57,7 @@ export async function madeFunctions(): Promise<string> {
     ${either('words_of', 'text', 'found')}`;
 }
 
-/** The keys that a number is found by are those of one number with the digits of another. */
+/** The search keys of any number are those of one number with its digits replaced. */
 async function numberOf(): Promise<string> {
   const columnsOf = await builtApi('contacts/phone-keys-sql', 'phoneColumns');
   const made = JSON.stringify(columnsOf('+41790000000', [], DETAILS.addresses));

@@ -13,17 +13,17 @@ const ROUNDS = 60;
 const WARM_UP = 20;
 const CONNECTIONS = 200;
 
-/** How much is made, and measured. */
+/** Size of the benchmark. */
 interface Scale {
-  /** Contacts of one person. */
+  /** Number of contacts of one user. */
   most: number;
-  /** Contacts of all people. */
+  /** Number of contacts of all users. */
   inAll: number;
-  /** How long the people use the product at once. */
+  /** Duration of the part with simultaneous users, in seconds. */
   seconds: number;
 }
 
-/** What is asked in the name of both people: a path, or one to be found for someone with so many contacts. */
+/** Requests for both users: a path, or one that depends on the user's number of contacts. */
 const CASES: Readonly<Record<string, string | Deep>> = {
   'first page': '/api/contacts',
   'first page, counted': '/api/contacts?count=true',
@@ -59,7 +59,7 @@ const CASES: Readonly<Record<string, string | Deep>> = {
   'guidance of one contact': '/api/guidance/{id}',
 };
 
-/** The page behind four tenths of a list, where a page of few contacts is full as well. */
+/** The page after four tenths of a list, where a page of few contacts is full as well. */
 interface Deep {
   sort: string;
   column: string;
@@ -67,9 +67,9 @@ interface Deep {
 }
 
 /**
- * `pnpm bench scale`: requests of someone with very many contacts, among those of very many people, against those
- * of someone with 100, in turns, so that whatever else the machine does slows both. Then 200 people do at once what
- * people do.
+ * `pnpm bench scale`: compares requests of a user with very many contacts, in a large database, with those of a
+ * user with 100. They take turns, so other load on the machine slows both. Then 200 users send typical requests at
+ * the same time.
  */
 export function benchScale({ most, inAll, seconds }: Scale): Promise<void> {
   return withApi(async ({ admin, secret, startApi }) => {
@@ -140,7 +140,7 @@ async function inTurns(
   return { few: twoDigits(few), many: twoDigits(many), ratio: twoDigits(many / few) };
 }
 
-/** Someone who uses the product, and a contact of theirs. */
+/** A user, and one of their contacts. */
 interface User {
   token: string;
   contactId: string;
@@ -158,7 +158,7 @@ async function usersOf(admin: pg.Client, secret: string): Promise<User[]> {
   }));
 }
 
-/** What people do, each as often as the others that stand here. */
+/** Typical requests, all with the same weight. */
 const USES: readonly ((user: User) => Asked)[] = [
   ...['?count=true', '?count=true', '?count=true', '?q=zebedee', '?due=true&sort=nextDue'].map(
     (query) => (user: User) => readOf(user, `/api/contacts${query}`),
@@ -186,7 +186,7 @@ function readOf({ token }: User, path: string): Asked {
   return { method: 'GET', path, token };
 }
 
-/** Each user has a connection that stays open, and sends a request when the response to the last one is there. */
+/** Keeps one connection per user open, and sends the next request after the response to the last one. */
 async function useAtOnce(server: Server, users: readonly User[], seconds: number): Promise<void> {
   const times: number[] = [];
   const failures = new Map<string, number>();

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 
-/** What a server is asked. */
+/** A request to a server. */
 export interface Asked {
   method: 'GET' | 'POST';
   path: string;
   token: string;
   body?: object;
-  /** Whether the request has a key of its own, as those of browsers do. */
+  /** True if the request has an Idempotency-Key, as those of browsers do. */
   isKeyed?: boolean;
 }
 
 /**
- * Sends one request and gives the text of its response.
- * @throws Error for a response that is no success
+ * Sends one request and returns the text of its response.
+ * @throws Error for an unsuccessful response
  */
 export function send(port: number, agent: Agent, asked: Asked): Promise<string> {
   const { method, path, token, body, isKeyed = false } = asked;

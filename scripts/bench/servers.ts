@@ -12,7 +12,7 @@ import { startPostgres } from '../postgres/start-postgres.ts';
 import { migrate } from '../stack/migrate.ts';
 import { inFolder } from './in-folder.ts';
 
-/** What a process has used so far. */
+/** Resources that a process has used so far. */
 interface Usage {
   /** User and system time. */
   cpuMicroseconds: number;
@@ -26,20 +26,20 @@ export interface Server {
   usage: () => Promise<Usage>;
 }
 
-/** A database of its own, and what uses it. */
+/** A database and the servers that use it. */
 interface Bench {
   /** A superuser. */
   admin: pg.Client;
-  /** What tokens are signed with. */
+  /** Secret that signs tokens. */
   secret: string;
   startApi: () => Promise<Server>;
-  /** Starts a program of Node on the same database. */
+  /** Starts a Node program on the same database. */
   start: (name: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<Server>;
 }
 
 const START_MS = 30_000;
 
-/** Runs `work` with the built API on a database that is gone afterward. */
+/** Runs `work` with the built API on a temporary database. */
 export function withApi(work: (bench: Bench) => Promise<void>): Promise<void> {
   return inFolder(async (folder, later) => {
     await step(console.log, 'Build', buildApi);
@@ -75,13 +75,13 @@ async function buildApi(): Promise<void> {
     if (room) await buildRoom(REPOSITORY, room);
 }
 
-/** As deployed. */
+/** Settings as in a deployment. */
 function settings(secret: string): NodeJS.ProcessEnv {
   return {
     CORS_ORIGINS: 'https://app.example.com',
     AUTH_MODE: 'local',
     JWT_SECRET: secret,
-    // Counted as in a deployment, and never reached.
+    // Counts requests as in a deployment, but never reaches the limit.
     RATE_LIMIT_PER_MINUTE: '1000000',
     PURGE_EVERY_SECONDS: '0',
     DIGEST_EVERY_SECONDS: '0',
@@ -89,8 +89,8 @@ function settings(secret: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts a server on a free port of this machine; its log goes into a file, as a supervisor's would.
- * @throws StepError when it ends or does not answer
+ * Starts a server on a free port of this machine; its log goes to a file, as under a supervisor.
+ * @throws StepError if it ends or doesn't respond
  */
 async function startServer(
   name: string,
@@ -124,7 +124,7 @@ async function answering(name: string, port: number, child: ChildProcess): Promi
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     await response?.arrayBuffer();
-    // While it starts, the API answers 503; the bare handler knows no such path.
+    // The API responds with 503 while it starts; the bare handler has no such path.
     if (response !== null && response.status !== 503) return;
     await delay(50);
   }

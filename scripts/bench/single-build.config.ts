@@ -9,8 +9,8 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const RUNTIME_MODULE = /\/remotes\/module-runtime\.ts$/;
 
 /**
- * Replaces the federation runtime of the shell by imports that the bundler sees, so that shell and
- * remotes become one application. Everything else is the same source.
+ * Replaces the federation runtime of the shell with imports that the bundler sees, so shell and remotes become one
+ * application. All other sources are the same.
  */
 function composedStatically(): Plugin {
   const cases = LOCAL_REMOTES.flatMap(({ name }) => {
@@ -34,7 +34,7 @@ export const federationRuntime = {
   };
 }
 
-/** The whole product as one plain Vite app, to compare the federated page with. No one ships it. */
+/** Builds the whole product as one plain Vite app, to compare the federated page with. It's never deployed. */
 export default defineConfig({
   root: `${workspace}shell`,
   plugins: [composedStatically(), react()],

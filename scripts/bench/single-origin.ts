@@ -35,8 +35,8 @@ export async function buildSingle(outDir: string): Promise<void> {
 }
 
 /**
- * Serves the single build as the stack serves its shell: same headers, same compression, same API.
- * It takes the port of the shell's dev server, from which API and sign-in accept calls.
+ * Serves the single build as the stack serves its shell: same headers, same compression, same API. It uses the port
+ * of the shell's dev server, which API and auth service accept as an origin.
  */
 export async function serveSingle(
   root: string,
@@ -67,7 +67,7 @@ export async function serveSingle(
   return { ...started, origin };
 }
 
-/** The single app asks the registry for routes and navigation only; it has the modules itself. */
+/** The single app uses only routes and navigation of the registry; it contains the modules itself. */
 async function registryWithoutPreloads(shellUrl: string): Promise<string> {
   const { registry } = parseRegistry(await (await fetch(`${shellUrl}/remotes.json`)).json());
   const remotes = registry.remotes.map(({ previous: _previous, ...remote }) => ({

@@ -2,17 +2,17 @@ import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { StepError } from '@rapport/workspace-kit';
 import { type StackDescription } from '../stack/stack-file.ts';
 
-/** What one visit of a page cost, by the name of the figure; bytes are those over the line, with headers. */
+/** The figures of one visit by name; bytes are as transferred, with headers. */
 export type Visit = Readonly<Record<string, number>>;
 
-/** A line between browser and server; null is the machine's own loopback. */
+/** Network conditions between browser and server; null is this machine's loopback. */
 export type Line = { latencyMs: number; bytesPerSecond: number } | null;
 
 const CONTACT_ROW = '[data-row]';
-/** Longer than any part of the page takes to be fetched after the contacts are there. */
+/** More than any part of the page needs to load after the contacts have appeared. */
 const QUIET_MS = 700;
 
-/** Signs the demo account in, as a person does. */
+/** Signs in to the demo account, as a user does. */
 export async function signIn(
   context: BrowserContext,
   origin: string,
@@ -29,8 +29,8 @@ export async function signIn(
 }
 
 /**
- * A first visit of `address` with nothing in the cache, and a second one with everything in it.
- * @param person a signed-in person's cookies and storage
+ * Visits `address` first with an empty cache, and then with a full one.
+ * @param person cookies and storage of a signed-in user
  */
 export async function visit(
   browser: Browser,
@@ -88,7 +88,7 @@ async function load(page: Page, address: string, line: Line) {
   };
 }
 
-/** Runs in the page, before anything of it: notes when a first contact can be read, and when the page itself has it. */
+/** Runs in the page before its scripts: stores when the first contact is visible, and when the page has its data. */
 const NOTE_CONTACTS = `globalThis.seen = {};
 new MutationObserver((_changes, watcher) => {
   const note = (name, selector) => {

@@ -16,14 +16,14 @@ import { type Line, signIn, type Visit, visit } from './visit.ts';
 
 const PHONE = { width: 412, height: 823 };
 const CONTACTS = 10_000;
-/** Of someone in a train. */
+/** Conditions on a train. */
 const SLOW: Line = { latencyMs: 400, bytesPerSecond: 50_000 };
 
 /**
- * `pnpm bench web`: the first load of the contacts with the remotes loaded at run time against the same sources
- * built as one plain Vite app, in turns; then every page on a phone by Lighthouse, and the time from a key or a tap
- * to the next frame with 10,000 contacts. All figures are medians.
- * @throws StepError when Lighthouse cannot be fetched from the npm registry
+ * `pnpm bench web`: compares the first load of the contacts with remotes loaded at run time to the same sources
+ * built as one plain Vite app, in turns; then measures every page on a phone by Lighthouse, and the time from a key
+ * or a tap to the next frame with 10,000 contacts. All figures are medians.
+ * @throws StepError if Lighthouse can't be fetched from the npm registry
  */
 export function benchWeb(rounds: number): Promise<void> {
   return inFolder(async (folder, later) => {
@@ -93,7 +93,7 @@ export function benchWeb(rounds: number): Promise<void> {
   });
 }
 
-/** Each figure of the two builds beside the other, and the ratio of the first to the second. */
+/** Returns each figure of both builds, and the ratio of the first to the second. */
 function compared(ofRemotes: readonly Visit[], ofSingle: readonly Visit[]) {
   const single = medians(ofSingle);
   return Object.fromEntries(
@@ -104,7 +104,7 @@ function compared(ofRemotes: readonly Visit[], ofSingle: readonly Visit[]) {
   );
 }
 
-/** The median of each figure. */
+/** Returns the median of each figure. */
 function medians(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   return Object.fromEntries(
     Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((each) => each[name] ?? NaN))]),
@@ -129,9 +129,9 @@ function pagesOf(id: string): string[] {
   ];
 }
 
-/** The first assessment of a contact begins with a note to agree to. */
+/** The first assessment of a contact starts with a note that the user has to accept. */
 async function acceptNote(context: BrowserContext, address: string): Promise<void> {
-  // It stays open, or the browser ends when Lighthouse closes its own.
+  // Keep this page open: the browser ends when Lighthouse closes the last one.
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'I have read this' }).click();
@@ -161,7 +161,7 @@ async function oneContact(database: pg.Client): Promise<string> {
   return rows[0].id;
 }
 
-/** Copies the contacts of the demo account until there are as many as are asked for. */
+/** Copies the contacts of the demo account until there are as many as requested. */
 async function addContacts(database: pg.Client): Promise<void> {
   const { rows } = await database.query<{ columns: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns

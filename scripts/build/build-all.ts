@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { findRooms, type Print, printDone, type Room, waitForLock } from '@rapport/workspace-kit';
 import { type BuiltRoom, buildRoom } from './build-room.ts';
 
-/** Each tool keeps about one core busy. */
+/** Each tool uses about one core. */
 const AT_ONCE = 2;
 
 export interface BuildOptions {
   print: Print;
-  /** Ends the tools when aborted. */
+  /** Stops the tools when aborted. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Builds every room that has changed. Two starts at the same time build one after the other, so
- * that the second finds the work of the first.
+ * Builds every room that has changed. Of two starts at the same time, the second waits and finds the first one's
+ * builds.
  * @throws StepError for the first room that fails
  */
 export async function buildAll(

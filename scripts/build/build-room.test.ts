@@ -51,7 +51,7 @@ function write(path: string, content: string) {
   writeFileSync(join(workspace, path), content);
 }
 
-/** Stands in for the compiler, which takes seconds: one file out for each file in. */
+/** Replaces the compiler, which takes seconds: writes one file for each input. */
 const copy = jest.fn();
 beforeEach(() => {
   copy.mockImplementation(async () => {

@@ -15,17 +15,17 @@ import { readStamp, writeStamp } from './stamp.ts';
 export interface BuiltRoom {
   name: string;
   dist: string;
-  /** Hash of what was built. */
+  /** Hash of the output. */
   content: string;
-  /** False when the earlier build still stands. */
+  /** False if the earlier build was still up to date. */
   rebuilt: boolean;
 }
 
-/** Makes `dist` of a room from its sources; rejects when it cannot. */
+/** Builds `dist` of a room from its sources; rejects if that fails. */
 type BuildTool = (workspace: string, room: Room, signal: AbortSignal | undefined) => Promise<void>;
 
 /**
- * Builds a room, unless what it is made from has not changed since it was last built.
+ * Builds a room, unless its inputs haven't changed since its last build.
  * @throws StepError with the room and the tool's output
  */
 export async function buildRoom(
@@ -34,14 +34,14 @@ export async function buildRoom(
   { tool = runTool, signal }: { tool?: BuildTool; signal?: AbortSignal } = {},
 ): Promise<BuiltRoom> {
   const dist = join(workspace, room.dir, 'dist');
-  // A build with public source maps is another one, from the same sources.
+  // A build with public source maps differs, although the sources are the same.
   const salt = `${process.version} ${process.env.SOURCE_MAPS ?? ''}`;
   const inputs = await hashSources(workspace, room.inputs, salt);
   const stamp = await readStamp(dist);
   if (stamp?.inputs === inputs) {
     return { name: room.name, dist, content: stamp.content, rebuilt: false };
   }
-  // Nothing of an earlier build may stay, least of all a migration that was renamed.
+  // No file of an earlier build may stay, especially not a migration that was renamed.
   await rm(dist, { recursive: true, force: true });
   await tool(workspace, room, signal);
   if (room.tool === 'vite') await precompress(dist);
@@ -80,9 +80,9 @@ function toolCommand(room: Room, cwd: string): string[] {
     case 'tsc':
       return [
         packageBin(cwd, 'typescript', 'tsc'),
-        // The incremental state would claim that files are there which were just removed.
+        // The incremental state would claim that the files which were just removed still exist.
         ...['-p', 'tsconfig.build.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
-        // As with the front ends, `pnpm check` proves the types: that takes longer than all the rest of a build.
+        // As with the front ends, `pnpm check` checks the types: that takes longer than the rest of the build.
         '--noCheck',
       ];
     default:

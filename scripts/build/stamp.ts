@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a finished build leaves in its folder, to know whether it still stands. */
+/** Written into the folder of a finished build, to check later if it's up to date. */
 export interface Stamp {
-  /** Hash of everything it was made from. */
+  /** Hash of all inputs. */
   inputs: string;
-  /** Hash of what it made. */
+  /** Hash of the output. */
   content: string;
 }
 
 const STAMP_FILE = '.build.json';
 
-/** Reads the stamp of a built folder; undefined when the build never finished. */
+/** Reads the stamp of a built folder; undefined if the build never finished. */
 export async function readStamp(dist: string): Promise<Stamp | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(join(dist, STAMP_FILE), 'utf8'));
@@ -21,7 +21,7 @@ export async function readStamp(dist: string): Promise<Stamp | undefined> {
   }
 }
 
-/** Marks a folder as built; written last, so that half a build has none. */
+/** Marks a folder as built; written last, so an unfinished build has none. */
 export async function writeStamp(dist: string, stamp: Stamp): Promise<void> {
   await writeFile(join(dist, STAMP_FILE), JSON.stringify(stamp));
 }

@@ -19,7 +19,7 @@ interface Violation {
 
 const SCRIPT = '../../../scripts/start.ts';
 
-/** A wrong import: the rule that refuses it, the file it stands in, and what it imports. */
+/** A forbidden import: the rule that reports it, the file it's in, and what it imports. */
 const WRONG: [rule: string, from: string, imports: string][] = [
   ['contracts-stand-alone', 'api/contracts/src/to-api.ts', '../../src/service.ts'],
   ['shared-ui-stands-alone', 'shared-ui/src/to-contracts.ts', '@rapport/contracts'],
@@ -56,7 +56,7 @@ const WRONG: [rule: string, from: string, imports: string][] = [
   ['nothing-unresolved', 'shared-ui/src/to-no-package.ts', 'no-such-package'],
 ];
 
-/** Imports that the house allows. */
+/** Allowed imports. */
 const RIGHT: [from: string, imports: string][] = [
   ['mf-contacts/src/right.ts', '@rapport/contracts'],
   ['mf-contacts/src/also-right.ts', '@rapport/remote-api'],
@@ -77,7 +77,7 @@ const RIGHT: [from: string, imports: string][] = [
   ['api/contracts/src/right.test.ts', 'node:fs'],
 ];
 
-/** What the imports above point at. */
+/** The files that the imports above point at. */
 const TARGETS = [
   'api/client/src/index.ts',
   'api/contracts/src/index.ts',
@@ -110,7 +110,7 @@ function writePackage(name: string, folder: string) {
   symlinkSync(join(house, folder), join(house, 'node_modules', name));
 }
 
-/** Builds a small house with the wrong and the right imports in it, and lets the real rules look at it. */
+/** Creates a small workspace with the forbidden and the allowed imports, and checks it with the real rules. */
 beforeAll(async () => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
   for (const target of TARGETS) write(target, 'export const value = 1;\n');

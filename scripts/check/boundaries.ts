@@ -10,7 +10,7 @@ import {
   withPackagesAsNames,
 } from './folder-circles.ts';
 
-/** What is wrong with the imports of a workspace. */
+/** Violations in the imports of a workspace. */
 export interface BoundaryReport {
   /** Ready to print: the broken rules, then the circles. */
   text: string;
@@ -18,8 +18,8 @@ export interface BoundaryReport {
 }
 
 /**
- * Checks who imports whom below `folders`: the rules of .dependency-cruiser.cjs, and that no two
- * folders beside each other import each other.
+ * Checks the imports below `folders`: against the rules of .dependency-cruiser.cjs, and that no two sibling folders
+ * import each other.
  */
 export async function checkBoundaries(
   workspace: string,
@@ -27,7 +27,7 @@ export async function checkBoundaries(
 ): Promise<BoundaryReport> {
   const cruised = await cruiseWorkspace(workspace, folders);
   const rules = await format(cruised, { outputType: 'err' });
-  // What a test imports closes no circle: nothing imports the test.
+  // A test's imports can't close a circle, because nothing imports the test.
   const imports = importsOf(cruised).filter(({ from }) => !/\.(test|spec)\.tsx?$/.test(from));
   const circles = findFolderCircles(withPackagesAsNames(imports, packages(workspace)));
   const told = circles.map(describeCircle).join('\n').replaceAll('\u2215', '/');
@@ -40,13 +40,13 @@ export async function checkBoundaries(
   };
 }
 
-/** The files below `folders` and what they import of each other. */
+/** The files below `folders` and their imports of each other. */
 export interface ImportGraph {
   files: string[];
   imports: Import[];
 }
 
-/** Reads the imports of a workspace, those of tests included. */
+/** Reads the imports of a workspace, including those of tests. */
 export async function readImports(
   workspace: string,
   folders: readonly string[],
@@ -81,8 +81,8 @@ function importsOf({ modules }: ICruiseResult): Import[] {
 }
 
 /**
- * Whether an import only names the shape of a body or a response. Those are described once, in the
- * DTO of the endpoint that sends them, so code that composes a part of one names its type.
+ * True if an import only uses the type of a body or a response. Those are defined once, in the DTO of the endpoint
+ * that sends them, so code that creates a part of one imports its type.
  */
 function namesDto({ resolved, dependencyTypes }: IDependency): boolean {
   return /^api\/src\/.*\/dto\//.test(resolved) && dependencyTypes.includes('type-only');

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageBin, typescriptProgram } from '@rapport/workspace-kit';
 
-/** One check: programs that must all end with 0. */
+/** One check: programs that must all exit with 0. */
 export interface Check {
   name: string;
-  /** Arguments of Node, each list one program, one after the other. */
+  /** Node's arguments, one list per program; they run one after the other. */
   commands: string[][];
 }
 
-/** Every check of the repository that runs no product code, the ones that tell soonest first. */
+/** Every check of the repository that runs no product code, the fastest first. */
 export function staticChecks(workspace: string): Check[] {
   const bin = (name: string, command?: string) => packageBin(workspace, name, command);
   const oxlint = [bin('oxlint'), '--disable-nested-config'];
@@ -34,7 +34,7 @@ export function unitTests(workspace: string): Check {
   return { name: 'Unit tests', commands: [[packageBin(workspace, 'jest'), '--maxWorkers=2']] };
 }
 
-/** The folders at the root that hold the packages of the workspace. */
+/** Top-level folders that contain packages of the workspace. */
 export function topFolders(workspace: string): string[] {
   return [...new Set(packages(workspace).map((folder) => folder.split('/')[0] ?? folder))];
 }

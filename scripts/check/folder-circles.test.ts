@@ -1,6 +1,6 @@
 import { describeCircle, findFolderCircles, withPackagesAsNames } from './folder-circles.ts';
 
-/** "a/b.ts > a/c.ts" as an import. */
+/** Parses "a/b.ts > a/c.ts" as an import. */
 function imports(...lines: string[]) {
   return lines.map((line) => {
     const [from = '', to = ''] = line.split(' > ');
@@ -17,7 +17,7 @@ function circles(...lines: string[]) {
 describe('findFolderCircles', () => {
   it('finds two folders that import each other although no file does', () => {
     expect(circles('room/src/a/one.ts > room/src/b/two.ts', 'room/src/b/x.ts > room/src/a/y.ts'))
-      // They are circles only where they lie beside each other.
+      // They're circles only where they are siblings.
       .toEqual(['room/src: a b']);
   });
 
@@ -140,7 +140,7 @@ describe('describeCircle', () => {
   });
 });
 
-/** About one in six possible imports between the names. */
+/** Creates about every sixth possible import between the names. */
 function randomImports(names: string[], seed: number) {
   let state = seed;
   const next = () => (state = (state * 48_271) % 2_147_483_647);

@@ -1,10 +1,10 @@
-/** One file imports another; both paths begin at the root of the repository. */
+/** One file imports another; both paths are relative to the root of the repository. */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** Imports with the folder of each package as one name, wherever it lies: packages lie beside each other. */
+/** Replaces the folder of each package by a single name, so that all packages are siblings. */
 export function withPackagesAsNames(
   imports: readonly Import[],
   packages: readonly string[],
@@ -19,9 +19,9 @@ export function withPackagesAsNames(
   return imports.map(({ from, to }) => ({ from: named(from), to: named(to) }));
 }
 
-/** Folders and files beside each other that import each other, directly or through one another. */
+/** Sibling folders and files that import each other, directly or indirectly. */
 export interface FolderCircle {
-  /** The folder that holds all of them; empty for the root. */
+  /** The folder that contains all of them; empty for the root. */
   folder: string;
   /** Their names, sorted. */
   members: string[];
@@ -30,9 +30,8 @@ export interface FolderCircle {
 }
 
 /**
- * Finds every circle between neighbors: what lies below one folder imports, type or value, from
- * below a folder beside it and is imported back. A folder and what is inside it may import each
- * other: they are one thing.
+ * Finds every circle between siblings: a file below one folder imports, type or value, from below a sibling folder,
+ * which imports it back. A folder and its contents may import each other: they are one unit.
  */
 export function findFolderCircles(imports: readonly Import[]): FolderCircle[] {
   return [...neighborImports(imports)]
@@ -49,8 +48,8 @@ export function findFolderCircles(imports: readonly Import[]): FolderCircle[] {
 }
 
 /**
- * A circle in a few lines: its members, and the imports to remove so that it is open. Of all such
- * sets these are few imports, found by a heuristic; another direction may be the better one to keep.
+ * Formats a circle as a few lines: its members, and the imports to remove to break it. A heuristic finds a small
+ * set of imports; it may be better to keep another direction.
  */
 export function describeCircle({ folder, members, imports }: FolderCircle): string {
   const between = (from: string, to: string) =>
@@ -69,8 +68,8 @@ export function describeCircle({ folder, members, imports }: FolderCircle): stri
 }
 
 /**
- * Orders names so that few imports lead from a later name to an earlier one: repeatedly the name
- * comes next that imports most and is imported least by the rest (Eades, Lin and Smyth 1993).
+ * Sorts names so that few imports lead from a later name to an earlier one: repeatedly picks the name that imports
+ * most and is imported least by the rest (Eades, Lin and Smyth 1993).
  */
 function layers(names: readonly string[], count: (from: string, to: string) => number): string[] {
   const order: string[] = [];
@@ -89,13 +88,13 @@ function layers(names: readonly string[], count: (from: string, to: string) => n
 }
 
 interface NeighborImport {
-  /** Names in the folder that both share. */
+  /** Names in the folder that contains both. */
   from: string;
   to: string;
   import: Import;
 }
 
-/** Every import as one between neighbors, by the innermost folder that holds both ends. */
+/** Maps every import to one between siblings, by the innermost folder that contains both ends. */
 function neighborImports(imports: readonly Import[]): Map<string, NeighborImport[]> {
   const byFolder = new Map<string, NeighborImport[]>();
   for (const found of imports) {
@@ -108,7 +107,7 @@ function neighborImports(imports: readonly Import[]): Map<string, NeighborImport
   return byFolder;
 }
 
-/** The two names under which the ends of an import lie in the folder that they share. */
+/** Returns the names of both ends of an import inside the innermost folder that contains them. */
 function neighbors({ from, to }: Import): [from: string, to: string, folder: string] {
   const fromParts = from.split('/');
   const toParts = to.split('/');
@@ -116,7 +115,7 @@ function neighbors({ from, to }: Import): [from: string, to: string, folder: str
   return [fromParts[differ] ?? '', toParts[differ] ?? '', fromParts.slice(0, differ).join('/')];
 }
 
-/** The largest groups whose members all reach each other, of two or more (Tarjan 1972). */
+/** Returns the largest groups of two or more names that all reach each other (Tarjan 1972). */
 function components(imports: readonly NeighborImport[]): Set<string>[] {
   const targets = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -125,7 +124,7 @@ function components(imports: readonly NeighborImport[]): Set<string>[] {
   const order = new Map<string, number>();
   const path: string[] = [];
   const groups: Set<string>[] = [];
-  /** @returns the earliest name on the path that `name` reaches, as its place in the order */
+  /** @returns the position of the earliest name that `name` reaches */
   const visit = (name: string): number => {
     const place = order.size;
     order.set(name, place);

@@ -1,4 +1,4 @@
-/** A breach of each rule of .oxlintrc.json, in a file of the kind that the rule is for. */
+/** A violation of each rule in .oxlintrc.json, in a file of the kind that the rule applies to. */
 export const BREACHES: Readonly<Record<string, string>> = {
   'constructor-super': 'class A {} export class B extends A { constructor() {} }',
   'for-direction': 'for (let i = 0; i < 9; i--) see(i);',
@@ -125,7 +125,7 @@ export const BREACHES: Readonly<Record<string, string>> = {
   'unicorn/filename-case': 'see();',
 };
 
-/** What the parser refuses, which needs no rule. */
+/** Code that the parser rejects, so no rule is needed. */
 export const UNREADABLE: Readonly<Record<string, string>> = {
   'no-dupe-args.cjs': "'use strict';\nfunction f(a, a) {}\nf();",
   'no-dupe-args.mjs': 'export function f(a, a) {}',
@@ -133,7 +133,7 @@ export const UNREADABLE: Readonly<Record<string, string>> = {
   'no-octal.mjs': 'see(010);',
 };
 
-/** What is allowed, by the rule that could refuse it: a file and, unless it is the breach above, its content. */
+/** Allowed code, by the rule that could report it: a file and, unless it's the violation above, its content. */
 export const ALLOWED: [rule: string, path: string, content?: string][] = [
   ['eqeqeq', 'shell/src/or-undefined.ts', 'see(a == null);'],
   ['max-lines', 'shell/src/a.test.tsx'],
@@ -169,5 +169,5 @@ export const ALLOWED: [rule: string, path: string, content?: string][] = [
   ['typescript/no-require-imports', 'shell/setup.cjs'],
 ];
 
-/** On, but what it refuses is refused by `exhaustive-deps` or `immutability` first. */
+/** Enabled, but `exhaustive-deps` or `immutability` reports the same code first. */
 export const COVERED = ['react/preserve-manual-memoization'];

@@ -23,7 +23,7 @@ interface Config {
   overrides: { rules: Record<string, unknown> }[];
 }
 
-/** Rules that hold where the ones for most files do not. */
+/** Rules that apply where those for most files don't. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'getter-return': 'shell/getter-return.mjs',
   'no-dupe-class-members': 'shell/no-dupe-class-members.mjs',
@@ -50,14 +50,14 @@ function placeOf(rule: string): string {
   return ELSEWHERE[rule] ?? `shell/src/${name}.${rule.startsWith('react/') ? 'tsx' : 'ts'}`;
 }
 
-/** How oxlint writes the name of a rule. */
+/** Returns the name of a rule as oxlint prints it. */
 function codeOf(rule: string): string {
   const [plugin, name] = rule.includes('/') ? rule.split('/') : ['eslint', rule];
   const isOfHooks = name === 'rules-of-hooks' || name === 'exhaustive-deps';
   return `${isOfHooks ? 'react-hooks' : plugin}(${name})`;
 }
 
-/** Builds a small house with a breach of every rule in it, and lets the real rules look at it. */
+/** Creates a small workspace with a violation of every rule, and checks it with the real rules. */
 beforeAll(async () => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
   const specified = 'e2e/specified-texts/specified-texts.json';

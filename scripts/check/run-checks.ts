@@ -1,12 +1,11 @@
 import { type Print, runNode, seconds } from '@rapport/workspace-kit';
 import { type Check } from './checks.ts';
 
-/** Each tool keeps about one core busy. */
+/** Each tool uses about one core. */
 const AT_ONCE = 2;
 
 /**
- * Runs checks, two at a time, and shows what the failed ones say; one failure does not keep the
- * others from running.
+ * Runs checks, two at a time, and prints the output of failed ones; a failure doesn't stop the others.
  * @returns the names of the checks that failed
  */
 export async function runChecks(checks: Check[], workspace: string, print: Print) {

@@ -4,16 +4,16 @@ import { findChromium, type FoundChromium } from '@rapport/workspace-kit/find-ch
 import { installPackages, mayInstallPackages } from '../debian/install-packages.ts';
 
 const INSTALL_WITHIN_MS = 5 * 60_000;
-/** Debian has a Chromium without a window, which is smaller and takes less of the processor. Not every system has. */
+/** Debian's headless Chromium is smaller and uses less CPU. Other systems may not have it. */
 const LIGHT = 'chromium-headless-shell';
 const PACKAGES = [LIGHT, 'chromium'];
 const FONTS = 'fonts-liberation';
 
 /**
- * A Chromium for the browser tests. If the machine has none, installs one and says so. In CI, where
- * the time counts, Debian's Chromium gives way to the one without a window.
+ * Finds a Chromium for the browser tests. If the machine has none, installs one and prints that. In CI, where time
+ * matters, the headless one replaces Debian's Chromium.
  * @param workspace folder of the repository
- * @throws StepError saying what to do when none can be installed
+ * @throws StepError with instructions if none can be installed
  */
 export async function ensureChromium(workspace: string, print: Print): Promise<FoundChromium> {
   const e2e = join(workspace, 'e2e');
@@ -38,12 +38,12 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   );
 }
 
-/** Whether CI found Debian's Chromium with a window, although no one asked for that one. */
+/** True if CI found Debian's full Chromium, and no setting asks for it. */
 function isHeavy({ path }: FoundChromium): boolean {
   return Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && path === '/usr/bin/chromium';
 }
 
-/** @returns undefined where there is none for this system */
+/** @returns undefined if there's none for this system */
 async function installLight(e2e: string, print: Print): Promise<FoundChromium | undefined> {
   if (!mayInstallPackages()) return undefined;
   print(`Installing ${LIGHT}, with which a browser test takes less of the processor.`);

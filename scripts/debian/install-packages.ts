@@ -2,14 +2,14 @@ import { runProgram } from '@rapport/workspace-kit';
 
 const INSTALL_WITHIN_MS = 5 * 60_000;
 
-/** Whether this account may install packages of the system. */
+/** True if this account may install system packages. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * Installs packages of Debian, without the ones that they recommend, and starts no service of them.
- * @returns what apt-get wrote; whether it worked shows when the program is looked for again
+ * Installs Debian packages without recommended ones, and doesn't start their services.
+ * @returns the output of apt-get; the caller checks if the program exists
  */
 export async function installPackages(names: readonly string[]): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

@@ -3,10 +3,7 @@ import { type DemoFinding } from './demo-estimates.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Runs that asked all questions, or changed one, by the order in which they were made: ids of one
- * process ascend. $2 has the day of each.
- */
+/** Full and partial runs, in the order of their creation: ids of one process ascend. $2 contains the day of each. */
 const RUNS = `
   UPDATE rapport.assessment_runs r SET created_at = day.at
   FROM (
@@ -17,7 +14,7 @@ const RUNS = `
     ON day."contactId" = made.contact_id AND day.number = made.number
   WHERE r.user_profile_id = $1 AND r.id = made.id`;
 
-/** What was said after an interaction has the time of that interaction. */
+/** An observation gets the time of its interaction. */
 const OBSERVATIONS = `
   UPDATE rapport.observations o SET created_at = i.interaction_date + interval '1 hour'
   FROM rapport.interactions i
@@ -31,7 +28,7 @@ const TIP_MARKS = `
   FROM rapport.interactions i
   WHERE f.user_profile_id = $1 AND i.user_profile_id = $1 AND i.id = f.interaction_id`;
 
-/** An answer has the time of the last run that asked for it. */
+/** An answer gets the time of the last run that asked for it. */
 const ANSWERS = `
   UPDATE rapport.assessment_responses a SET created_at = run.at, updated_at = run.at
   FROM (
@@ -46,7 +43,7 @@ const ANSWERS = `
   WHERE a.user_profile_id = $1 AND a.contact_id = run.contact_id
     AND a.question_id = run.question_id`;
 
-/** No one is added after the first time one was in touch; a cadence holds from that day on. */
+/** A contact is created at the latest on the day of the first interaction; a cadence applies from that day on. */
 const CONTACTS = `
   UPDATE rapport.contacts c SET cadence_changes = '[]', created_at = least(c.created_at,
     (SELECT min(i.interaction_date) FROM rapport.interactions i
@@ -56,10 +53,10 @@ const CONTACTS = `
   WHERE c.user_profile_id = $1`;
 
 /**
- * Gives what the API dated today the days of the demo stories. No endpoint can do this, and none
- * should: what people store has the time at which they stored it. It is for the account of the demo
- * and for a database on this machine only. Doing it again changes nothing.
- * @param findings what was found out about each contact, by the contact's id
+ * Changes the API's timestamps of today to the days of the demo stories. No endpoint can do this, and none should:
+ * stored data has the time at which it was stored. Only for the demo account, and for a database on this machine. A
+ * second call changes nothing.
+ * @param findings by the contact's id
  */
 export async function dateBack(
   databaseUrl: string,

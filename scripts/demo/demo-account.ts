@@ -3,11 +3,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '@rapport/workspace-kit';
 
-/** The account that the first start makes, to look around with. */
+/** The account that the first start creates, for trying the product. */
 export interface DemoAccount {
   email: string;
   password: string;
-  /** Whether its contacts are all there; deleted ones do not come back. */
+  /** True if all its contacts were created; deleted ones aren't created again. */
   complete: boolean;
 }
 
@@ -15,7 +15,7 @@ const EMAIL = 'demo@rapport.local';
 /** No letters and digits that look alike. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** The account that this data folder stores; if it stores none, a new one with a random password. */
+/** Reads the account of this data folder; without one, creates one with a random password. */
 export function readDemoAccount(dataDir: string): DemoAccount {
   try {
     const value: unknown = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
@@ -28,7 +28,7 @@ export function readDemoAccount(dataDir: string): DemoAccount {
   return account;
 }
 
-/** Keeps the account, in a file that only this account of the system may read. */
+/** Stores the account in a file that only this system account may read. */
 export function writeDemoAccount(dataDir: string, account: DemoAccount): void {
   const file = fileOf(dataDir);
   writeFileSync(`${file}.new`, `${JSON.stringify(account, null, 2)}\n`, { mode: 0o600 });

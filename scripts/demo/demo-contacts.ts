@@ -14,8 +14,8 @@ function person(name: string, title: string, organization: string, reach: Reach)
 }
 
 /**
- * Names of historical scientists at invented organizations, on domains and numbers that no one can
- * have. They are created in this order, so the last is on top of the list.
+ * Historical scientists at made-up organizations, on domains and numbers that no one can have. They're created in
+ * this order, so the last one is at the top of the list.
  */
 export const DEMO_CONTACTS: readonly CreateContact[] = [
   person('Inge Lehmann', 'Chief Geoscientist', 'Deep Signal', {

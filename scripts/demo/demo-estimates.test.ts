@@ -59,7 +59,7 @@ describe('the demo estimates', () => {
       );
     });
     expect(marks.some((own) => own.length >= 3)).toBe(true);
-    // Keys that are numbers ascend, so the newest mark comes first.
+    // Numeric keys ascend, so the newest mark comes first.
     expect(marks.some((own) => own.slice(0, 2).join() === 'false,false')).toBe(true);
   });
 

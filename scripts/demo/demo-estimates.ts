@@ -1,27 +1,27 @@
 import { type Answer, type ObservedAnswer } from '@rapport/contracts';
 
-/** Something that the demo account found out about a contact. */
+/** A finding of the demo account about a contact. */
 export type DemoFinding =
   | {
-      /** All questions, in the notation of `quizAnswers`. */
+      /** All answers, in the notation of `quizAnswers`. */
       kind: 'quiz';
       daysAgo: number;
       answers: string;
     }
   | { kind: 'change'; daysAgo: number; questionId: string; answer: Answer }
   | {
-      /** What was seen of a question to watch for, in the interaction of that day. */
+      /** The observation for a question to watch for, in the interaction of that day. */
       kind: 'observation';
       daysAgo: number;
       questionId: string;
       answer: ObservedAnswer;
     };
 
-/** What the demo account knows about how to reach a contact. */
+/** The demo account's findings about a contact. */
 export interface DemoEstimate {
-  /** Oldest first; of one day in the order of time. */
+  /** Oldest first; on the same day, in the order of time. */
   findings: readonly DemoFinding[];
-  /** Whether tips helped, by the day of the interaction and the id of the tip; null for not used. */
+  /** True if the tip helped, by the day of the interaction and the id of the tip; null if it wasn't used. */
   tipMarks?: Readonly<Record<number, Readonly<Record<string, boolean | null>>>>;
 }
 
@@ -30,8 +30,8 @@ function quiz(daysAgo: number, answers: string): DemoFinding {
 }
 
 /**
- * By the name of the contact; anyone who is not here is not assessed. Together they show letters that are
- * certain, open and unknown, and motivations that are clear, weak and tied.
+ * By the name of the contact; contacts that aren't listed aren't assessed. Together they show letters that are
+ * certain, open, and unknown, and motivations that are clear, weak, and tied.
  */
 export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {
   // ENTJ, 8: one answer changed after the contract was signed, which moved a letter.
@@ -71,7 +71,7 @@ export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {
   'Mary Somerville': { findings: [quiz(11, 'B,Unsure(AABBB),B,A,B,A,B')] },
   // INTP, 5, after one message: a first impression.
   'Srinivasa Ramanujan': { findings: [quiz(79, 'B,B,A,B,Unsure(AAAAB),B,A')] },
-  // ENFP, 4: one tip has helped every time, another one has failed twice and made room for the next.
+  // ENFP, 4: one tip has helped every time, another one has failed twice and was replaced by the next.
   'Maria Sibylla Merian': {
     findings: [quiz(72, 'A,B,B,B,A,Unsure(AAAAA),B')],
     tipMarks: {
@@ -80,7 +80,7 @@ export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {
       10: { '4xN.do': true, 'ENFP.do': false, '4.avoid': false },
     },
   },
-  // ISTJ, 1: three times the whole quiz. F turned into an open T, then T; the motivation moved from 6 to 1.
+  // ISTJ, 1: three full runs. F turned into an open T, then T; the motivation moved from 6 to 1.
   'Chien-Shiung Wu': {
     findings: [
       quiz(340, 'B,A,B,A,A,A,Unsure(AAAAB)'),

@@ -11,7 +11,7 @@ import {
   type MeetingLine,
 } from '@rapport/contracts';
 
-/** What the demo account did with a suggested step. */
+/** How the demo account set a next step aside. */
 export interface DemoMark {
   rule: ActionRule;
   status: Exclude<ActionStatus, 'open'>;
@@ -19,42 +19,42 @@ export interface DemoMark {
   snoozeDays?: number;
 }
 
-/** What happened between the demo account and a contact. */
+/** The history of the demo account with a contact. */
 export interface DemoHistory {
-  /** Oldest first, what is planned last. */
+  /** Oldest first, planned ones last. */
   interactions: readonly DemoInteraction[];
-  /** What was noted before the meeting that is planned. */
+  /** The lines of the planned meeting. */
   lines?: Pick<CreateMeeting, MeetingLine>;
-  /** The cadence in days, where the account set one. */
+  /** The cadence in days, if the account set one. */
   cadenceDays?: number;
   mark?: DemoMark;
-  /** Why the account may keep notes about this person, and when it told them. */
+  /** Legal basis for keeping notes about the contact, and when they were informed. */
   informed?: { legalBasisNote: string; daysAgo: number };
-  /** The person does not want to be estimated. */
+  /** The contact doesn't want to be estimated. */
   objected?: true;
 }
 
 /**
- * An interaction so many days before the demo data is made, so that it never looks old; below 0 it is
- * planned.
+ * An interaction this many days before the demo data is created, so it never looks old; negative numbers are
+ * planned ones.
  */
 export interface DemoInteraction extends Omit<
   CreateInteraction,
   'interactionDate' | 'followUpAt' | 'commitments'
 > {
   daysAgo: number;
-  /** What is marked in its notes. */
+  /** Commitments marked in its notes. */
   promises?: readonly DemoPromise[];
-  /** How many days before the demo data is made something was promised for; 0 is today. */
+  /** Days between the due day of a promise and the creation of the demo data; 0 is today. */
   promisedDaysAgo?: number;
 }
 
 interface DemoPromise extends Omit<NewCommitment, 'dueOn'> {
-  /** How many days after the demo data is made it's due. */
+  /** Days from the creation of the demo data to the due day. */
   dueInDays?: number;
 }
 
-/** A meeting of several contacts, by their names. */
+/** A meeting with several contacts, by their names. */
 export interface DemoGroupMeeting extends Pick<CreateMeeting, 'place' | 'notes' | MeetingLine> {
   title: string;
   inDays: number;
@@ -81,11 +81,10 @@ function planned(inDays: number, type: InteractionType, description: string): De
 }
 
 /**
- * By the name of the contact. Together they show every state of the health ring, every trend, and
- * every next step.
+ * By the name of the contact. Together they show every state of the health ring, every trend, and every next step.
  */
 export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
-  // Thriving, improving, three good ones in a row, something promised, and the next one is planned.
+  // Thriving, improving, three good ones in a row, a promise, and the next one is planned.
   'Lise Meitner': {
     informed: { legalBasisNote: 'We work together under a supply contract.', daysAgo: 70 },
     interactions: [
@@ -122,7 +121,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
   },
   // Nothing yet, but a first call is planned: it has a kit.
   'Tu Youyou': { interactions: [planned(6, 'call', 'First call about the extracts')] },
-  // Something is left to do.
+  // An open commitment.
   'Michael Faraday': {
     interactions: [
       was(80, 'event', 'Open day at the plant', 'positive'),
@@ -136,7 +135,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // Steady, with no way to reach him; the assessment is more than a year old.
+  // Steady, with no contact details; the assessment is more than a year old.
   'Benjamin Banneker': {
     interactions: [
       was(391, 'event', 'Boundary survey at the river', 'positive'),
@@ -146,7 +145,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // The last one went badly, after three that went well.
+  // The last one went badly, after three good ones.
   'Emmy Noether': {
     interactions: [
       was(92, 'meeting', 'Plan for the year', 'positive', { duration: 60 }),
@@ -205,7 +204,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // Due in two days; the account does not want to assess her.
+  // Due in two days, and not assessed.
   'Sofia Kovalevskaya': {
     cadenceDays: 14,
     interactions: [
@@ -215,7 +214,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
     ],
     mark: { rule: 'R6', status: 'dismissed' },
   },
-  // A few days late, and put off for a week.
+  // A few days late, and snoozed for a week.
   'Chien-Shiung Wu': {
     cadenceDays: 30,
     interactions: [
@@ -227,7 +226,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
     ],
     mark: { rule: 'R3', status: 'snoozed', snoozeDays: 7 },
   },
-  // Due, and already taken care of; enough contact to estimate how she works.
+  // Due, but the step is done; enough interactions for an assessment.
   'Inge Lehmann': {
     interactions: [
       was(170, 'call', 'Where the new sensors go', 'neutral', { duration: 20 }),
@@ -240,7 +239,10 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
   },
 };
 
-/** A meeting of five: one each of INTJ, INFJ, and ENFP, one of whom little is known, and one assessed long ago. */
+/**
+ * A meeting with five contacts: one each of INTJ, INFJ, and ENFP, one with little data, and one with an old
+ * assessment.
+ */
 export const DEMO_GROUP_MEETING: DemoGroupMeeting = {
   title: 'The field guide award',
   inDays: 4,

@@ -14,14 +14,14 @@ export interface DemoOptions {
   apiUrl: string;
   authUrl: string;
   publishableKey: string;
-  /** The database behind the API, as its owner. */
+  /** The API's database, as its owner. */
   databaseUrl: string;
 }
 
 /**
- * Makes the demo account, its contacts and what is known of them through the same endpoints that a
- * browser uses; only then are they dated back. After an interruption, a second call adds what is missing.
- * @throws Error when a service refuses
+ * Creates the demo account, its contacts, and their histories through the same endpoints that a browser uses, and
+ * then changes their dates. After an interruption, a second call adds what is missing.
+ * @throws Error if a service refuses
  */
 export async function makeDemoData({ account, ...services }: DemoOptions): Promise<void> {
   const user = await ensureUser({ ...services, ...account });
@@ -54,7 +54,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
   await Promise.all(
     [...found].map(async ([name, id]) => {
       const { history } = storyOf(name);
-      // When someone is due follows from the days, which are others now.
+      // Due days depend on the dates, which have just changed.
       await setCadence(call, id, history);
       if (history.mark) await markAction(call, id, history.mark);
     }),

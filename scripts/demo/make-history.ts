@@ -20,9 +20,8 @@ import { completedQuiz } from './quiz-answers.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Logs what happened with a contact and what came out of it. Done again after an interruption, it logs
- * the rest.
- * @param isNew whether the contact was made just now, so that nothing is logged yet
+ * Logs the interactions and findings of a contact. After an interruption, a second call logs the rest.
+ * @param isNew true if the contact was just created, so nothing is logged yet
  */
 export async function makeHistory(
   call: ApiCall,
@@ -69,7 +68,7 @@ export async function makeHistory(
   if (objected) await call('POST', `/api/contacts/${contactId}/objection`);
 }
 
-/** @returns the id of the meeting in the history of the contact */
+/** @returns the id of the meeting in the contact's history */
 async function plan(
   call: ApiCall,
   contactId: string,
@@ -86,7 +85,7 @@ async function plan(
   return textOf(person, 'interactionId');
 }
 
-/** The findings that are not stored yet: of each kind, those after the ones that are. */
+/** Returns the findings that aren't stored yet: of each kind, those after the stored ones. */
 function missing(findings: readonly DemoFinding[], known: unknown): DemoFinding[] {
   const done: Record<DemoFinding['kind'], number> = {
     quiz: runsFrom(known, 'quiz'),
@@ -124,10 +123,10 @@ async function find(
   });
 }
 
-/** In days, where the story names none: without one, no one would be due. */
+/** Days, if the story has no cadence: without one, no contact would be due. */
 const USUAL_CADENCE = 60;
 
-/** Sets how often the demo account wants to be in touch. It counts from the day the contact was added. */
+/** Sets the cadence of a contact. It counts from the day the contact was added. */
 export async function setCadence(
   call: ApiCall,
   contactId: string,
@@ -137,7 +136,7 @@ export async function setCadence(
   await call('PUT', `/api/health/${contactId}/cadence`, cadence);
 }
 
-/** @returns the interaction as if it was logged so many days before `now`, in the middle of the day */
+/** @returns the interaction as if it was logged this many days before `now`, at noon */
 export function interactionOf(
   { daysAgo, promisedDaysAgo, promises, ...interaction }: DemoInteraction,
   now: Date,
@@ -157,12 +156,12 @@ export function interactionOf(
   return { ...interaction, ...promised, ...marked, interactionDate: date.toISOString() };
 }
 
-/** A day as `YYYY-MM-DD`, in UTC as everywhere that says who is due. */
+/** Returns a day as `YYYY-MM-DD`, in UTC like all due days. */
 function dayAhead(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Plans the meeting of several contacts, unless it's there. */
+/** Plans the meeting with several contacts, unless it exists. */
 export async function planGroup(
   call: ApiCall,
   { inDays, people, ...meeting }: DemoGroupMeeting,

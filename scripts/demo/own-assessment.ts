@@ -8,9 +8,9 @@ import {
 } from '@rapport/contracts';
 
 /**
- * What the demo account says of itself, by first-level question: `high`, `low` or, for Unsure, its three
- * follow-ups. It has clear sides (E, N, T, J) and a driver (results), and it needs care with people who
- * expect a hard sentence: so every kind of card about the two of them comes up.
+ * The demo account's answers about itself, by first-level question: `high`, `low`, or, for Unsure, its three
+ * follow-ups. It has clear sides (E, N, T, J) and a driver (results), and needs care with contacts who expect a
+ * hard sentence, so every kind of bridge appears.
  */
 const OWN: Readonly<Record<string, 'high' | 'low' | readonly ('high' | 'low')[]>> = {
   openness: 'high',
@@ -29,7 +29,7 @@ const OWN: Readonly<Record<string, 'high' | 'low' | readonly ('high' | 'low')[]>
   sociability: 'high',
 };
 
-/** The self-assessment of the demo account, complete. */
+/** Returns the complete self-assessment of the demo account. */
 export function ownAssessment(): SaveUserPersonality {
   const answers: Record<string, Answer> = {};
   for (const [id, said] of Object.entries(OWN)) {
@@ -52,7 +52,7 @@ export function ownAssessment(): SaveUserPersonality {
   };
 }
 
-/** The option of a question that stands for this end of its scale. */
+/** Returns the option of a question that stands for this end of its scale. */
 function optionOf(questionId: string, end: 'high' | 'low'): Answer {
   const question = SELF_ASSESSMENT_BANK.find(({ id }) => id === questionId);
   if (!question) throw new Error(`The self-assessment does not ask ${questionId}`);

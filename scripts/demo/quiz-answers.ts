@@ -12,10 +12,10 @@ const FIRST_LEVEL = QUIZ_BANK.filter(({ level }) => level === 'L1');
 const ANSWER_OF: Readonly<Record<string, Answer>> = { A: 'A', B: 'B', U: 'Unsure' };
 
 /**
- * The answers to a whole quiz, in the order in which the dialog asks.
- * @param notation the seven first-level answers; after an Unsure, its five follow-ups in brackets, where
- * U is Unsure again: `B,Unsure(AABUB),B,A,B,A,B`
- * @throws Error when the dialog asks something for which there is no answer
+ * Returns the answers of a full run, in the order in which the dialog asks.
+ * @param notation the seven first-level answers; after an Unsure, its five follow-ups in parentheses, where U is
+ * Unsure again: `B,Unsure(AABUB),B,A,B,A,B`
+ * @throws Error if the dialog asks a question without an answer
  */
 export function quizAnswers(notation: string): QuizResponse[] {
   const given = new Map<string, Answer>();
@@ -38,7 +38,7 @@ export function quizAnswers(notation: string): QuizResponse[] {
   return quizResponses(QUIZ_BANK, answers);
 }
 
-/** What the dialog sends after a quiz with these answers. */
+/** Returns what the dialog sends after a run with these answers. */
 export function completedQuiz(contactId: string, notation: string): QuizComplete {
   const responses = quizAnswers(notation);
   const result = scoreQuiz(QUIZ_BANK, responses);

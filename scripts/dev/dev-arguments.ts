@@ -6,15 +6,15 @@ Usage: pnpm dev <remote> --against <address>
   one remote in the shell of another environment, like https://staging.example.com`;
 
 export interface DevArguments {
-  /** Remotes, as they were typed. */
+  /** Remotes, as typed. */
   remotes: string[];
-  /** Address of an environment whose shell is to show the remote, instead of a dev server's. */
+  /** Address of an environment whose shell shows the remote, instead of a dev server's. */
   against: string | undefined;
 }
 
 /**
- * Reads the command line of `pnpm dev`.
- * @throws Error that says what is wrong and how the command is used
+ * Parses the command line of `pnpm dev`.
+ * @throws Error with the mistake and the usage
  */
 export function readDevArguments(args: string[]): DevArguments {
   const { values, positionals } = parse(args);

@@ -1,4 +1,4 @@
-/** What `pnpm dev` needs to know of the stack that runs. */
+/** Properties of the running stack that `pnpm dev` needs. */
 export interface RunningStack {
   shellUrl: string;
   /** Origins of the released remotes, by name. */
@@ -13,18 +13,18 @@ export interface DevServer {
 }
 
 interface DevPlan {
-  /** Where the shell's dev server answers. */
+  /** Address of the shell's dev server. */
   shellUrl: string;
   remotes: string[];
   servers: DevServer[];
 }
 
-/** The shell's dev server listens this far above the stack's port; the remotes' follow. */
+/** Offset of the shell's dev server from the stack's port; the remotes' follow. */
 const SHELL_OFFSET = 5;
 
 /**
- * Which dev servers to run for the remotes that were asked for, by full name or without `mf-`.
- * @throws Error naming the remotes there are, when one is unknown
+ * Plans the dev servers for the requested remotes, by full name or without `mf-`.
+ * @throws Error that lists all remotes, if one is unknown
  */
 export function devPlan(asked: readonly string[], stack: RunningStack): DevPlan {
   const known = Object.keys(stack.remotes);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { type RunningStack } from './dev-plan.ts';
 
 /**
- * The stack that runs on the data folder of this repository (or RAPPORT_DATA).
- * @throws Error saying how to start one, when none runs
+ * Reads the description of the stack that runs on the data folder of this repository (or RAPPORT_DATA).
+ * @throws Error with instructions, if none is running
  */
 export function readRunningStack(root: string): RunningStack {
   const file = join(resolve(root, process.env.RAPPORT_DATA ?? '.rapport'), 'stack.json');

@@ -3,15 +3,15 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What an origin answered. */
+/** Response of an origin. */
 interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As text, unpacked. */
+  /** As text, decompressed. */
   body: string;
 }
 
-/** Headers that belong to a server and its connection, or to the time of a file. */
+/** Headers that depend on the server and its connection, or on the time of a file. */
 const OF_SERVER = [
   'accept-ranges',
   'alt-svc',
@@ -24,11 +24,11 @@ const OF_SERVER = [
   'last-modified',
   'server',
   'transfer-encoding',
-  // A file that is too small to be packed has one form only, and servers may leave it out then.
+  // A file that is too small to be compressed has only one form, so servers may omit it.
   'vary',
 ];
 
-/** One path of each class that an origin tells apart, in an exported site. */
+/** Returns one path of each class that an origin treats differently, in an exported site. */
 export function samplePaths(site: string): string[] {
   const [asset = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
   const releases = join(site, 'remotes/mf-contacts');
@@ -48,7 +48,7 @@ export function samplePaths(site: string): string[] {
 }
 
 /**
- * Asks two origins for the same paths, packed and plain, and compares status, headers and bodies.
+ * Sends the same requests to two origins, with and without compression, and compares status, headers, and bodies.
  * @returns one line for each difference
  */
 export async function compareAnswers(
@@ -82,11 +82,11 @@ function short(body: string): string {
   return `${body.length} characters, ${JSON.stringify(body.slice(0, 40))}`;
 }
 
-/** Sends the path as it is: fetch would tidy it up first. */
+/** Sends the path unchanged: fetch would normalize it. */
 function ask(origin: string, path: string, encoding: string): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    // Both are asked as by a proxy that ends TLS, so both have to say that it's required.
+    // Both get the requests as from a proxy that terminates TLS, so both have to require HTTPS.
     const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': 'https' };
     request({ hostname, port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, StepError } from '@rapport/workspace-kit';
 
-/** What differs between the sites in docs/deploy and one that is started here. */
+/** Differences between the sites in docs/deploy and one that is started here. */
 export interface SitePlace {
   port: number;
   /** Folder of the exports. */
   exports: string;
-  /** Ports of the processes of the API. */
+  /** Ports of the API's processes. */
   api: readonly number[];
-  /** What else is passed on here: addresses by path prefix. */
+  /** Other proxied addresses, by path prefix. */
   others: Readonly<Record<string, string>>;
   accessLog: string;
 }
 
-/** docs/deploy/nginx-site.conf for a place on this machine: what is tested is what is documented. */
+/** Returns docs/deploy/nginx-site.conf for this machine, so that tests cover what is documented. */
 export function nginxSite({ port, exports, api, others, accessLog }: SitePlace): string {
   const locations = Object.entries(others).map(
     ([path, to]) =>
@@ -31,7 +31,7 @@ export function nginxSite({ port, exports, api, others, accessLog }: SitePlace):
   ]);
 }
 
-/** docs/deploy/Caddyfile for a place on this machine. */
+/** Returns docs/deploy/Caddyfile for this machine. */
 export function caddySite({ port, exports, api, others, accessLog }: SitePlace): string {
   const handles = Object.entries(others).map(
     ([path, to]) => `\thandle ${path}* {\n\t\treverse_proxy ${to}\n\t}\n`,

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An nginx that ends with a code when it is asked whether it accepts rules. */
+/** Creates an nginx that exits with a code when it checks rules. */
 function nginx(code: number): void {
   writeFileSync(join(folder, 'nginx'), `#!/bin/sh\necho unknown directive\nexit ${code}\n`);
   chmodSync(join(folder, 'nginx'), 0o755);

@@ -8,8 +8,8 @@ import { PACKAGES } from './web-servers.ts';
 const PROBE_WITHIN_MS = 20_000;
 
 /**
- * Whether this machine has an nginx that can serve an export. In CI it is installed if it is missing.
- * @throws StepError in CI, when it cannot be installed
+ * True if this machine has an nginx that can serve an export. In CI, installs it if it's missing.
+ * @throws StepError in CI, if it can't be installed
  */
 export async function ensureNginx(
   print: Print,
@@ -32,7 +32,7 @@ export async function ensureNginx(
   );
 }
 
-/** What nginx says against rules that send the Brotli form of a file, as an export does. */
+/** Returns nginx's error for rules that send the Brotli form of a file, as in an export. */
 async function refusal(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string | undefined> {

@@ -11,10 +11,10 @@ import { startWebServer, type WebServerName } from './web-servers.ts';
 const FOLLOW_MS = 100;
 
 interface HostOptions {
-  /** File in which a running stack describes itself. */
+  /** Description file of a running stack. */
   stackFile: string;
   server: WebServerName;
-  /** Folder for the exports, the server, and the description of what is hosted. */
+  /** Folder for the exports, the server, and the description of the site. */
   folder: string;
 }
 
@@ -23,18 +23,18 @@ export interface HostedStack {
   origin: string;
   /** Folder of the exports. */
   exports: string;
-  /** Where the web server writes what it's asked. */
+  /** The web server's access log. */
   accessLog: string;
-  /** File that describes the stack as the server shows it. */
+  /** File that describes the stack as the server serves it. */
   file: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves the front ends of a running stack by a web server, from an export at which every change of
- * its registry is seen. The server passes calls of the API and of sign-in on, so pages know one origin only. It takes
- * the port of the shell's dev server, from which API and sign-in accept calls.
- * @throws StepError when the server is not installed
+ * Serves the front ends of a running stack with a web server, from an export that follows every change of its
+ * registry. The server proxies the API and sign-in, so pages use one origin only. It uses the port of the shell's
+ * dev server, which API and auth service accept as an origin.
+ * @throws StepError if the server isn't installed
  */
 export async function hostStack(options: HostOptions): Promise<HostedStack> {
   const { stackFile, server, folder } = options;
@@ -70,14 +70,14 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
     others: { '/auth/': local(stack.authUrl), '/report': local(stack.shellUrl) },
     accessLog: join(folder, 'access.log'),
   });
-  // A preview changes no registry, so its folder is what tells of it, as to the command that publishes one.
+  // A preview changes no registry, so its folder is watched, too.
   const following = follow(
     [registryFile, ...Object.keys(stack.remotes).map((remote) => join(releases, remote))],
     async () => {
       if (!(await writeSite()).unchanged) await running.reload();
     },
   );
-  // Where tests publish: beside the description, as at a stack.
+  // Tests publish here: beside the description, as in a stack.
   rmSync(join(folder, 'releases'), { force: true });
   symlinkSync(releases, join(folder, 'releases'));
   const file = join(folder, 'stack.json');
@@ -95,13 +95,13 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
   };
 }
 
-/** The stack as pages of the server know it. */
+/** Returns the stack's description with the addresses of the server. */
 function asHosted(stack: StackDescription, origin: string) {
   const remotes = Object.keys(stack.remotes).map((name) => [name, `${origin}/remotes/${name}`]);
   return {
     ...stack,
     shellUrl: origin,
-    // Links in emails lead to the shell of the stack.
+    // Links in emails lead to the stack's shell.
     appUrl: stack.shellUrl,
     remotes: Object.fromEntries(remotes),
     apiUrl: origin,
@@ -118,7 +118,7 @@ async function configOf(stack: StackDescription, hosted: StackDescription) {
   });
 }
 
-/** The registry with the releases of the stack where the server has them. */
+/** Returns the registry with the addresses of the releases on the server. */
 function atHost(registry: string, stack: StackDescription, hosted: StackDescription): string {
   return Object.entries(stack.remotes).reduce(
     (text, [name, address]) => text.replaceAll(`"${address}/`, `"${hosted.remotes[name]}/`),
@@ -130,7 +130,7 @@ function local(address: string): string {
   return `http://127.0.0.1:${new URL(address).port}`;
 }
 
-/** Calls `onChange` after each change of a file or of what is in a folder, one call at a time. */
+/** Calls `onChange` after each change of a file or of a folder's contents, one call at a time. */
 function follow(paths: readonly string[], onChange: () => Promise<void>) {
   let seen = '';
   let work = Promise.resolve();

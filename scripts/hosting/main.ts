@@ -4,9 +4,8 @@ import { hostStack, type HostedStack } from './host-stack.ts';
 import { WEB_SERVERS } from './web-servers.ts';
 
 /**
- * Serves a running stack by a web server until it is told to stop, for tests that start stacks of
- * their own: `--stack <file> --server nginx --folder <folder>`. It writes `stack.json` into the
- * folder when it is ready.
+ * Serves a running stack with a web server until it's stopped, for tests that start separate stacks:
+ * `--stack <file> --server nginx --folder <folder>`. Writes `stack.json` into the folder when it's ready.
  */
 let hosted: HostedStack | undefined;
 onStopRequest(() => {

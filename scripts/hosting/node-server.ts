@@ -8,7 +8,7 @@ interface NodeServerOptions {
   port: number;
   /** Folder for its log. */
   folder: string;
-  /** Folder of the exports, from which it takes registry and configuration. */
+  /** Folder of the exports, with registry and configuration. */
   exports: string;
   /** Folder of the built shell. */
   shell: string;

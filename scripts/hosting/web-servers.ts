@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram, StepError } from '@rapport/workspace-kit';
 import { caddySite, nginxSite, type SitePlace } from './documented-sites.ts';
 
-/** A web server of Debian that serves an export. */
+/** One of Debian's web servers, serving an export. */
 export interface WebServer {
-  /** Has it read the rules of the export that is current now. */
+  /** Reloads the rules of the current export. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface WebServerOptions extends SitePlace {
-  /** Folder for its settings, its logs and what it stores. */
+  /** Folder for its settings, logs, and data. */
   folder: string;
 }
 
@@ -21,7 +21,7 @@ export const WEB_SERVERS = ['nginx', 'caddy'] as const;
 export type WebServerName = (typeof WEB_SERVERS)[number];
 
 const READY_WITHIN_MS = 10_000;
-/** What to install with apt-get for each of them. */
+/** Packages to install with apt-get for each server. */
 export const PACKAGES: Record<WebServerName, string> = {
   nginx: 'nginx-light libnginx-mod-http-brotli-static',
   caddy: 'caddy',
@@ -29,7 +29,7 @@ export const PACKAGES: Record<WebServerName, string> = {
 
 /**
  * Starts a web server on the loopback with the rules of an export, and with proxies for the API.
- * @throws StepError when it is not installed, or refuses the rules
+ * @throws StepError if it isn't installed or rejects the rules
  */
 export async function startWebServer(
   name: WebServerName,
@@ -82,7 +82,10 @@ function commands(name: WebServerName, folder: string, settings: string): [strin
   ];
 }
 
-/** The documented site in Debian's nginx. As root, its workers keep that account: they read temporary folders. */
+/**
+ * Returns settings with the documented site for Debian's nginx. As root, its workers stay root to read temporary
+ * folders.
+ */
 function nginxSettings(options: WebServerOptions): string {
   const { folder } = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -112,7 +115,7 @@ function adminSocket(folder: string): string {
   return `unix/${join(folder, 'admin.sock')}`;
 }
 
-/** Resolves with undefined once the port answers, and with words when it does not. */
+/** Resolves with undefined once the port responds, or with a message if it doesn't. */
 async function untilAnswering(port: number): Promise<string | undefined> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {

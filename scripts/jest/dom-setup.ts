@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { createRequire } from 'node:module';
 
-// Radix asks for these; jsdom has no layout and therefore none of them.
+// Radix needs these; jsdom lacks them because it has no layout.
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -25,15 +25,15 @@ const noMatch = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 window.matchMedia ??= noMatch;
-// jsdom has one that only complains.
+// jsdom's version only logs an error.
 window.scrollTo = () => {};
 
-// A busy machine can take longer than a second to draw what a test waits for; no passing test waits this long.
+// A busy machine can take longer than a second to render what a test waits for; no passing test waits this long.
 configure({ asyncUtilTimeout: 20_000 });
 
 /*
- * A field with a time zone lists some four hundred, and each look for an element goes through all of them. A few are
- * enough where nothing is laid out; digest.spec chooses from the whole list.
+ * A field with a time zone lists about four hundred, and each query for an element walks all of them. A few are
+ * enough without layout; digest.spec uses the whole list.
  */
 const supported = Intl.supportedValuesOf.bind(Intl);
 Intl.supportedValuesOf = (key) =>
@@ -44,8 +44,8 @@ const HIDES = /display:none|visibility:hidden|pointer-events:none/;
 const { testPath = '' } = expect.getState();
 
 /*
- * React's development build keeps a stack trace for each element it makes, up to ten thousand in a second, and
- * no test reads them. This says that there are so many already, which saves a fifth of the CPU time of a test.
+ * React's development build stores a stack trace for each element it creates, up to ten thousand per second, and no
+ * test reads them. This pretends that the limit is reached, which saves a fifth of a test's CPU time.
  */
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const react: unknown = createRequire(testPath)('react');
@@ -55,8 +55,8 @@ Object.defineProperty(Reflect.get(Object(react), internals), 'recentlyCreatedOwn
 });
 
 /*
- * jsdom lays nothing out, but compares each element that a test looks for with every rule. So only the design
- * system, whose tests are about looks, has all rules here; other rooms have those that hide or close something.
+ * jsdom has no layout, but matches each element that a test looks for against every rule. So only the design
+ * system, whose tests are about looks, gets all rules here; other rooms get those that hide or close something.
  */
 if (!testPath.includes('/shared-ui/')) {
   Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, plus the web APIs that Node has and jsdom's window hides. */
+/** jsdom, plus Node's web APIs that jsdom's window hides. */
 export default class BrowserEnvironment extends TestEnvironment {
-  /** Channels between tabs that the test file has opened. */
+  /** Broadcast channels that the test file has opened. */
   channels = [];
 
   async setup() {
@@ -28,7 +28,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // In a browser a channel ends with its page. One that is listened to would keep Jest from ending.
+    // In a browser, a channel closes with its page. One with a listener would keep Jest from ending.
     for (const channel of this.channels) channel.close();
     await super.teardown();
   }

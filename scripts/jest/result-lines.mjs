@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Appends one line of JSON for each test that has ended to the file that RAPPORT_RESULTS names, so that a
- * run that is killed has still told what it knew. `scripts/test/results.ts` describes the lines.
+ * Appends one line of JSON for each finished test to the file RAPPORT_RESULTS, so that a run that is killed still
+ * leaves its results. `scripts/test/results.ts` describes the lines.
  */
 export default class ResultLines {
   #file = process.env.RAPPORT_RESULTS;

@@ -1,10 +1,10 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What jest-worker sends to a process that has run its last file. */
+/** The message that jest-worker sends to a process that has run its last file. */
 const END = 2;
 
-// A process that ends by itself gives back a gigabyte piece by piece first, for which Jest doesn't wait.
+// Exits at once: a process that ends by itself first frees a gigabyte piece by piece, and Jest doesn't wait for that.
 if (process.send) {
   process.on('message', (message) => {
     if (Array.isArray(message) && message[0] === END) process.exit();
@@ -15,9 +15,9 @@ if (process.send) {
 const compiled = new Map();
 
 /**
- * Every test file loads its modules again, in a context of its own. Jest also compiles them again, which
- * takes a fifth of the CPU time of a test of the API. This runtime compiles a file once in a worker and
- * runs it in the context of each test file.
+ * Every test file loads its modules again, in a separate context. Jest also compiles them again, which takes a
+ * fifth of the CPU time of an API test. This runtime compiles a file once per worker and runs it in the context of
+ * each test file.
  */
 class CompileOnceRuntime extends Runtime {
   constructor(config, environment, ...others) {
@@ -31,19 +31,19 @@ class CompileOnceRuntime extends Runtime {
       try {
         return scriptOf(head, source, filename).runInContext(context);
       } catch {
-        // Jest explains what is wrong with the file.
+        // Jest reports the error in the file.
         return compile(source, filename);
       }
     };
   }
 }
 
-/** The script whose value is the function that Jest calls for a CommonJS module. */
+/** Compiles the script whose value is the function that Jest calls for a CommonJS module. */
 function scriptOf(head, source, filename) {
   const code = `${head}${source}\n})`;
   const known = compiled.get(filename);
   if (known?.code === code) return known.script;
-  // Places in the first line count from where the file begins.
+  // Columns in the first line count from the start of the file.
   const script = new Script(code, { filename, columnOffset: -head.length });
   compiled.set(filename, { code, script });
   return script;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Texts of the specification, which stay as they are. */
+/** Texts of the specification, which must not change. */
 const SPECIFIED = JSON.stringify(
   JSON.parse(
     readFileSync(
@@ -10,7 +10,7 @@ const SPECIFIED = JSON.stringify(
   ),
 );
 
-/** What a native editor would change, and to what. */
+/** Patterns that a native editor would change, and the replacement. */
 const KINDS = [
   [/\b[Cc]ould not\b/, '“Couldn’t …”'],
   [
@@ -32,13 +32,16 @@ const KINDS = [
   ],
 ];
 
-/** Statements for the database. */
+/** SQL statements. */
 const SQL = /\b(SELECT|FROM|WHERE|CASE WHEN|IS NOT NULL|UPDATE|DELETE|INSERT)\b/;
 
-/** Sentences for people begin with a capital, or stand in the text of JSX; names of fields, queries, and addresses don't. */
+/** Sentences for users begin with a capital letter, or are JSX text; field names, queries, and addresses don't. */
 const isSentence = (text) => /^\s*[“"]?[A-Z].*\s/su.test(text);
 
-/** Finds phrases in visible texts that sound translated: failures in the passive, no contractions, words that no one says. */
+/**
+ * Reports phrases in visible texts that sound translated: failures in the passive, missing contractions, unusual
+ * words.
+ */
 export const nativeCopy = {
   meta: {
     type: 'suggestion',

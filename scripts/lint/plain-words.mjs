@@ -10,13 +10,13 @@ const INSTEAD = {
   whoever: 'anyone who',
 };
 
-/** Whole words in prose, not parts of addresses, names, or paths. */
+/** Matches whole words in prose, not parts of addresses, names, or paths. */
 const FOUND = new RegExp(
   `(?<![\\w@:/=.<-])(${Object.keys(INSTEAD).join('|')})(?![\\w@/=-]|\\.\\w)`,
   'gi',
 );
 
-/** Finds such words in texts, in titles of tests, and in comments. A text of one word is a value, and stays. */
+/** Reports such words in texts, test titles, and comments. A text of one word is a value, so it's ignored. */
 export const plainWords = {
   meta: {
     type: 'suggestion',

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.mjs';
 import { settingsInEnv } from './settings-in-env.mjs';
 import { waitForStates } from './wait-for-states.mjs';
 
-/** The rules of the house, for oxlint. */
+/** The project's own oxlint rules. */
 export default {
   meta: { name: 'rapport' },
   rules: {

@@ -1,4 +1,4 @@
-/** Finds settings that are read anywhere but in env.ts, which checks them once and passes them on. */
+/** Reports settings that are read anywhere but in env.ts, which checks them once and passes them on. */
 export const settingsInEnv = {
   meta: {
     type: 'suggestion',

@@ -1,6 +1,9 @@
 const LOOPS = /^(DoWhile|While|For|ForIn|ForOf)Statement$/;
 
-/** Finds pauses in tests, which say nothing of what the test waits for. A pause between two looks, in a loop, is none. */
+/**
+ * Reports pauses in tests, because they don't show what the test waits for. A pause between two checks in a loop is
+ * allowed.
+ */
 export const waitForStates = {
   meta: {
     type: 'problem',
@@ -19,7 +22,7 @@ export const waitForStates = {
       "CallExpression[callee.property.name='waitForTimeout']": (node) =>
         context.report({ node, messageId: 'pause' }),
       'CallExpression[callee.name=/^(sleep|delay)$/]': report,
-      // Without a time, or with 0, it only lets go on what waits in the event loop.
+      // Without a delay, or with 0, it only lets pending work of the event loop run.
       "CallExpression[callee.name='setTimeout'][arguments.length=2]": (node) => {
         const [work, time] = node.arguments;
         const isPause = work.type === 'Identifier' && time.value !== 0;

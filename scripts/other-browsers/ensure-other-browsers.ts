@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { installPackages, mayInstallPackages } from '../debian/install-packages.ts';
 
-/** The engines of Firefox and Safari as Debian has them, with the programs that show they're there. */
+/** Debian's packages with the engines of Firefox and Safari, and the programs that show they're installed. */
 const BROWSERS = [
   { name: 'firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
   {
@@ -13,9 +13,9 @@ const BROWSERS = [
 ] as const;
 
 /**
- * The browsers beside Chromium that tests can open here: `firefox` and `webkit`. In CI, and where they're
- * asked for, missing ones are installed.
- * @throws StepError when one that is needed can't be installed
+ * Returns the browsers besides Chromium that tests can open here: `firefox` and `webkit`. In CI, and on request,
+ * installs missing ones.
+ * @throws StepError if a required one can't be installed
  */
 export async function ensureOtherBrowsers(
   print: Print,

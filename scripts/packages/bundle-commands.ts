@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { LIB, PUBLISHED_PACKAGES, readManifest } from './packages.ts';
 
-/** What a team in another repository has of its own, where it needs it at all. */
+/** Packages that a team in another repository installs itself, if it needs them at all. */
 const INSTALLED_BESIDE = [
   /^node:/,
   /^@rapport\/remote-api/,
   '@aws-sdk/client-s3',
   'playwright-core',
 ];
-/** Read by the commands while they run, so these stay files. */
+/** The commands read these at run time, so they stay files. */
 const FILES: readonly [from: string, to: string][] = [
   ['shell/release/src/new-remote/template', 'template'],
   ['shell/release/src/new-remote/template-outside', 'template-outside'],
@@ -19,8 +19,8 @@ const FILES: readonly [from: string, to: string][] = [
 ];
 
 /**
- * Bundles the commands of `@rapport/release` with the packages of this workspace that they are made of.
- * The result depends on nothing, so that `npx` can run it in an empty folder.
+ * Bundles the commands of `@rapport/release` with the packages of this workspace that they use. The result has no
+ * dependencies, so `npx` can run it in an empty folder.
  */
 export async function bundleCommands(workspace: string, dir: string): Promise<void> {
   const folder = join(workspace, dir);
@@ -39,9 +39,10 @@ export async function bundleCommands(workspace: string, dir: string): Promise<vo
       minify: false,
       rolldownOptions: {
         external: INSTALLED_BESIDE,
-        // An import of types alone leaves one without names, which would ask for a package that may be absent.
+        // An import of types only becomes an import without names, which would require a package that may be
+        // missing.
         treeshake: { moduleSideEffects: (_id, isExternal) => (isExternal ? false : undefined) },
-        // All in one folder: the programs look for their files beside themselves.
+        // All in one folder, because the programs look for their files beside themselves.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

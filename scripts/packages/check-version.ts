@@ -17,20 +17,19 @@ import { readTypesFile, writeTypesFile } from './types-file.ts';
 export interface VersionOptions {
   workspace: string;
   /**
-   * `publish` wants a new version for additions too, and takes the types and the document of a new version as
-   * those that others have; `check` wants the same and changes nothing, so that packing never fails on what is merged;
-   * `try` wants a new version only for what could break others.
+   * `publish` requires a new version for additions, too, and records types and document of a new version as the
+   * released ones; `check` requires the same and changes nothing, so packing never fails on merged code; `try`
+   * requires a new version only for breaking changes.
    */
   purpose: 'publish' | 'check' | 'try';
-  /** Takes the public types and the document as they are now for those of the present version. */
+  /** Records the current public types and document for the current version. */
   record: boolean;
 }
 
 /**
- * Compares the public types of a package, and the API's document behind them, with those of the version that
- * others have.
- * @param texts every type file of the package, as it is compiled from the sources
- * @throws StepError when the version is lower than what has changed asks for
+ * Compares the public types of a package, and the API's document behind them, with those of the released version.
+ * @param texts every type file of the package, as compiled from the sources
+ * @throws StepError if the version is too low for the changes
  */
 export function checkVersion(
   { dir, isRead = false, document: path }: PublishedPackage,

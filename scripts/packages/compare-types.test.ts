@@ -3,7 +3,7 @@ import { publicTypes } from './public-types.ts';
 import { requiredVersion } from './required-version.ts';
 import { formatTypes, parseTypes } from './types-file.ts';
 
-/** What changes when the only type file of a package changes. */
+/** Returns the changes if the only type file of a package changes. */
 function changes(before: string, after: string, isRead = false): string[] {
   const [one, other] = [before, after].map((text) =>
     publicTypes({ '.': 'index.d.ts' }, new Map([['index.d.ts', text]])),

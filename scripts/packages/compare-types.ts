@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { type PublicTypes } from './public-types.ts';
 
-/** What a change asks of the next version: `major` if it can break others, `minor` if it only adds. */
+/** A change and the next version that it requires: `major` if it can break others, `minor` if it only adds. */
 export interface TypeChange {
   level: 'major' | 'minor';
   what: string;
 }
 
-/** Who gives the values of a type: people outside give an input and read an output; of many types they do both. */
+/** How users of the package use a type: they create inputs and read outputs; with many types they do both. */
 type Use = 'input' | 'output' | 'both';
 
 /**
- * What has changed between two versions of the public types of a package.
- * @param isRead whether people outside only read the values of its types
+ * Compares two versions of a package's public types.
+ * @param isRead true if users only read values of its types
  */
 export function compareTypes(
   before: PublicTypes,
@@ -22,7 +22,7 @@ export function compareTypes(
   const changes: TypeChange[] = [];
   for (const [name, text] of before) {
     const now = after.get(name);
-    // What is not exported may go or move as long as what is exported stays the same.
+    // Declarations that aren't exported may move or disappear as long as the exports stay the same.
     if (now === undefined && !isInternal(name)) changes.push(major(`${name} is gone`));
     if (now === undefined || now === text) continue;
     changes.push(...compareDeclarations(name, text, now, isRead ? 'output' : 'both'));
@@ -107,7 +107,8 @@ function compareMembers(
     now.delete(keyOf(member));
     if (!other) return [major(`${path} is gone`)];
     if (normalized(member) === normalized(other)) return [];
-    // A reader who can do without a value can also do with it; an input that is now required breaks a caller.
+    // A reader that handles a missing value also handles a present one; an input that is now required breaks a
+    // caller.
     const isFilled = use === 'output' && isOptional(member) && !isOptional(other);
     if (isOptional(member) !== isOptional(other) && !isFilled) {
       return [major(`${path} has changed`)];
@@ -132,7 +133,7 @@ function isOptional(member: ts.TypeElement): boolean {
   return member.questionToken !== undefined;
 }
 
-/** Calls that were right stay right if parameters keep their types and further ones are optional. */
+/** Valid calls stay valid if parameters keep their types and new ones are optional. */
 function compareSignatures(
   name: string,
   before: ts.SignatureDeclaration,
@@ -171,8 +172,8 @@ function isSpread(parameter: ts.ParameterDeclaration): boolean {
 }
 
 /**
- * The text without line breaks. Names of parameters, patterns that take one apart, and the order of a union, which
- * depends on what the compiler saw first, do not count.
+ * Returns the text without line breaks. Ignores names of parameters, destructuring patterns, and the order of a
+ * union, which depends on what the compiler saw first.
  */
 function normalized(node: ts.Node): string {
   const parts: string[] = [];

@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { LIB, type Manifest, PUBLISHED_PACKAGES, readManifest } from './packages.ts';
 
 /**
- * Compiles what the entries of a package reach into its `lib` folder: JavaScript, types, and the files
- * beside them that are no TypeScript. Packages that it uses have to be compiled already.
+ * Compiles everything that the entries of a package reach into its `lib` folder: JavaScript, types, and the
+ * non-TypeScript files beside them. Packages that it uses have to be compiled already.
  * @returns the text of every type file, by its path in `lib`
- * @throws StepError with what the compiler says
+ * @throws StepError with the compiler's errors
  */
 export function compilePackage(workspace: string, dir: string): Map<string, string> {
   const folder = join(workspace, dir);
@@ -40,7 +40,7 @@ function compilerOptions(
   const file = join(folder, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder, undefined, file);
-  // Otherwise the sources of the package would be compiled into this one.
+  // Otherwise, the sources of the other packages would be compiled into this one.
   const paths: Record<string, string[]> = {};
   for (const { dir } of PUBLISHED_PACKAGES) {
     const other = readManifest(join(workspace, dir));
@@ -54,7 +54,7 @@ function compilerOptions(
     noEmit: false,
     declaration: true,
     incremental: false,
-    // `pnpm check` proves the types of all sources; here only what the declarations need is worked out.
+    // `pnpm check` checks the types of all sources; this only emits the declarations.
     noCheck: true,
     rewriteRelativeImportExtensions: true,
     rootDir: join(folder, 'src'),
@@ -64,12 +64,12 @@ function compilerOptions(
   };
 }
 
-/** The type file of a source file, relative to the package. */
+/** Returns the type file of a source file, relative to the package. */
 export function typesOf(source: string): string {
   return source.replace(/^\.\/src\//, `./${LIB}/`).replace(/\.tsx?$/, '.d.ts');
 }
 
-/** The compiler leaves the paths in types as they are in the sources, which are not in the package. */
+/** The compiler keeps the source paths in types, but the package doesn't contain the sources. */
 function withJavaScriptPaths(text: string): string {
   return text.replaceAll(/((?:from|import) ?\(?["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
 }
@@ -90,7 +90,7 @@ function withoutBuildInfo(options: ts.CompilerOptions): ts.CompilerOptions {
   return kept;
 }
 
-/** Style sheets and the like; templates belong to the package that reads them. */
+/** Copies style sheets and the like; templates belong to the package that reads them. */
 function copyOtherFiles(from: string, to: string): void {
   for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
     if (!/\.css$/.test(path)) continue;

@@ -7,7 +7,7 @@ import { compilePackage } from './compile-package.ts';
 import { hasTypes, PUBLISHED_PACKAGES, type PublishedPackage, readManifest } from './packages.ts';
 
 export interface PackOptions extends VersionOptions {
-  /** Folder that gets one file per package; what was in it of earlier packages goes. */
+  /** Folder that gets one file per package; files of earlier packages are removed. */
   to: string;
   print: Print;
 }
@@ -15,7 +15,7 @@ export interface PackOptions extends VersionOptions {
 /**
  * Builds and packs every package that other repositories install.
  * @returns the packed files
- * @throws StepError when one cannot be built, or its version does not say what has changed
+ * @throws StepError if one can't be built, or its version is too low for its changes
  */
 export async function packPackages(options: PackOptions): Promise<string[]> {
   const { workspace, to, print } = options;

@@ -7,18 +7,18 @@ export interface PublishedPackage {
   /** Folder, relative to the workspace. */
   dir: string;
   /**
-   * Whether people outside only read the values of its types, as with what the API sends. Such a type may
-   * get members without breaking anyone; other types may get optional members only.
+   * True if users only read values of its types, like the API's responses. Such a type may get new members without
+   * breaking anyone; other types may only get optional members.
    */
   isRead?: boolean;
-  /** The OpenAPI document whose calls the package has, relative to the workspace. */
+  /** The OpenAPI document of the package's calls, relative to the workspace. */
   document?: string;
 }
 
-/** Where a package is built; not `dist`, which holds the contracts that the API of this workspace runs with. */
+/** Output folder of a package; not `dist`, which contains the contracts that this workspace's API runs with. */
 export const LIB = 'lib';
 
-/** In the order in which they are built: a package comes behind those whose types it uses. */
+/** In build order: a package comes after those whose types it uses. */
 export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'api/contracts', isRead: true },
   { dir: 'api/client', isRead: true, document: 'api/openapi.json' },
@@ -28,7 +28,7 @@ export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'shell/release' },
 ];
 
-/** Whether others import types of a package; `@rapport/release` has commands only. */
+/** True if others import types of a package; `@rapport/release` has only commands. */
 export function hasTypes({ dir }: PublishedPackage): boolean {
   return dir !== 'shell/release';
 }
@@ -42,8 +42,8 @@ export interface Manifest {
 }
 
 /**
- * What the package.json of a package says, as far as building and packing it need that.
- * @throws StepError when it names no source files
+ * Reads the parts of a package.json that building and packing need.
+ * @throws StepError if it lists no source files
  */
 export function readManifest(folder: string): Manifest {
   const value: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

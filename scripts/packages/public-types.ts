@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** The text of each declaration that people outside can see, by a name that says where it is. */
+/** The text of each public declaration, by a name that says where it is. */
 export type PublicTypes = Map<string, string>;
 
 interface TypeFile {
   /** Declarations of the file by their local name; functions may have several. */
   declared: Map<string, ts.Statement[]>;
-  /** What is imported from other files of the package: file, and the name there (`*` for all of it). */
+  /** Imports from other files of the package: file, and the name there (`*` for all of it). */
   imported: Map<string, { file: string; name: string }>;
-  /** What is exported, by its exported name. */
+  /** Exports by their exported name. */
   exported: Map<string, { file: string; name: string }>;
-  /** Files of which everything is exported again. */
+  /** Files of which everything is re-exported. */
   passedOn: string[];
 }
 
 /**
- * What can be imported from a package, and the declarations that those refer to: all that a change
- * could break in another repository. Comments and the order of files do not count.
+ * Returns the exports of a package, and the declarations that those refer to: everything whose change could break
+ * another repository. Comments and the order of files don't count.
  * @param entries type file of each entry, by the name of the entry
  * @param texts every type file of the package, by its path
  */
@@ -42,7 +42,7 @@ export function publicTypes(
     if (next && (next.file !== file || next.name !== name)) return add(key, next.file, next.name);
     const statements = here.declared.get(name);
     if (statements) {
-      // What is exported is listed under the name by which others import it.
+      // Exports are listed under the name by which others import them.
       if (!key.startsWith('(')) exported.add(`${file} ${name}`);
       found.set(key, statements.map(printed).join('\n'));
       for (const used of statements.flatMap(identifiersIn)) follow(file, used);
@@ -121,7 +121,7 @@ function readExport(file: TypeFile, path: string, statement: ts.ExportDeclaratio
         file.exported.set(name.text, { file: from, name: (propertyName ?? name).text });
         continue;
       }
-      // Passed on from a package that is not ours: its name is all there is to say.
+      // Re-exported from a third-party package, so only the name is recorded.
       file.exported.set(name.text, { file: path, name: name.text });
       file.declared.set(name.text, [statement]);
     }
@@ -151,7 +151,7 @@ function namesOf(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** The file of the package that is meant; undefined for another package. */
+/** Returns the imported file of the package; undefined for another package. */
 function fileOf(path: string, specifier: ts.Expression): string | undefined {
   if (!ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined;
   return posix.join(posix.dirname(path), specifier.text.replace(/\.js$/, '.d.ts'));

@@ -1,11 +1,10 @@
 import { type TypeChange } from './compare-types.ts';
 
 /**
- * The lowest version that tells others about these changes, if the present one does not: the next
- * major where something could break them, the next minor where something is new. Before 1.0.0 a minor
- * may break.
- * @param published the version whose types are compared with
- * @returns undefined when the present version is high enough
+ * Returns the lowest version for these changes, if the current one is too low: the next major for a breaking
+ * change, the next minor for an addition. Before 1.0.0, a minor may break.
+ * @param published the version that the types are compared with
+ * @returns undefined if the current version is high enough
  */
 export function requiredVersion(
   published: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PublicTypes } from './public-types.ts';
 
-/** The public types of the version that others have, as they are committed beside the package. */
+/** The public types of the released version, which are committed beside the package. */
 export interface TypesOfVersion {
   version: string;
   types: PublicTypes;

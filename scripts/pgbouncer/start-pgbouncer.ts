@@ -12,15 +12,15 @@ const PATIENCE_MS = 10_000;
 const UNPRIVILEGED = 'nobody';
 
 export interface RunningPgBouncer {
-  /** The address of the server, with the pooler in between. */
+  /** The address of the server behind the pooler. */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * A PgBouncer in transaction mode on the loopback, in front of the server at `serverUrl`, for every
- * database of it and every role. Beyond the mode and the addresses, its settings are those it comes with.
- * @throws Error when the program is not installed or does not answer
+ * Starts a PgBouncer in transaction mode on the loopback, in front of the server at `serverUrl`, for all of its
+ * databases and roles. Apart from the mode and the addresses, it uses its default settings.
+ * @throws Error if the program isn't installed or doesn't respond
  */
 export async function startPgBouncer(serverUrl: string): Promise<RunningPgBouncer> {
   const server = new URL(serverUrl);

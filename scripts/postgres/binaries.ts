@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasCode } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 
-/** Where the programs of Postgres lie, and the folder that has to move with them. */
+/** Paths of the Postgres programs, and the folder that has to be copied with them. */
 export type Binaries = {
   version: string;
   native: string;
@@ -21,7 +21,7 @@ const PACKAGES: Partial<Record<string, string>> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The programs inside a `native` folder, wherever it lies. */
+/** Returns the programs inside a `native` folder. */
 export function binariesIn(native: string, version: string): Binaries {
   const program = (name: string) =>
     path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
@@ -47,9 +47,9 @@ function resolvePackage(name: string): string {
 }
 
 /**
- * Finds the programs that the platform's package brought.
+ * Finds the programs in the package for this platform.
  *
- * @throws PostgresError `binaries-missing` when there is no package for this machine, or it is not installed
+ * @throws PostgresError `binaries-missing` if there's no package for this machine, or it isn't installed
  */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const suffix = PACKAGES[platform];
@@ -78,7 +78,7 @@ function packageVersion(root: string): string {
   return named && typeof parsed.version === 'string' ? parsed.version : 'unknown';
 }
 
-/** Packages hold no links, so an install script makes them; where scripts do not run, this does. */
+/** npm packages can't contain links, so an install script creates them; if scripts are disabled, this does. */
 function repairSymlinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -12,13 +12,13 @@ import { outputError, PostgresError } from './postgres-error.ts';
 export const SUPERUSER = 'postgres';
 
 const HALF_MADE = 'half-made-';
-/** Names the folder as one of ours that may be deleted, before anything else is put in it. */
+/** Marks the folder as one that we created and may delete; written before anything else. */
 const MARKER = 'made-by-rapport';
 
 /**
- * True when the place holds data that this Postgres can open, false when it holds none.
+ * True if the path contains data that this Postgres can open, false if it contains none.
  *
- * @throws PostgresError when there is something else, which is never deleted
+ * @throws PostgresError if there's anything else, which is never deleted
  */
 export function hasCluster(cluster: string, version: string): boolean {
   if (!existsSync(cluster)) return false;
@@ -40,7 +40,7 @@ export function hasCluster(cluster: string, version: string): boolean {
   );
 }
 
-/** Deletes what a start that was killed half-way left behind, and nothing that this program did not mark. */
+/** Deletes what an interrupted start left behind, and nothing that this program didn't mark. */
 export function clearHalfMade(place: string): void {
   for (const name of readdirSync(place)) {
     if (!name.startsWith(HALF_MADE)) continue;
@@ -55,15 +55,15 @@ export function clearHalfMade(place: string): void {
   }
 }
 
-/** An initdb that outlived its start may still be writing, hence the retries. */
+/** An initdb whose parent was killed may still be writing, hence the retries. */
 function deleteHalfMade(half: string): void {
   rmSync(half, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 /**
- * Makes a new database cluster beside its final place and gives it its name only when it is whole.
+ * Creates a new database cluster beside its final place and renames it when it's complete.
  *
- * @param place folder that will hold `cluster`
+ * @param place folder that will contain `cluster`
  * @param password of the superuser
  */
 export function makeCluster(
@@ -72,7 +72,7 @@ export function makeCluster(
   user: OsUser,
   password: string,
 ): void {
-  // A name of its own: an initdb that outlived an earlier start must not write into this one.
+  // A unique name: an initdb of an earlier, killed start must not write into this folder.
   const half = path.join(place, `${HALF_MADE}${randomUUID()}`);
   const fresh = path.join(half, 'cluster');
   const passwordFile = path.join(half, 'password');
@@ -113,7 +113,7 @@ function initialize(
   if (made.status !== 0) throw outputError('The database could not be made', made.stderr, place);
 }
 
-/** Trigram search sees letters beyond ASCII only where the system's locale knows them. */
+/** Trigram search supports letters beyond ASCII only if the system's locale does. */
 function letterLocale(): string {
   const listed = spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? '';
   const known = listed.split('\n').map((line) => line.trim());

@@ -22,7 +22,7 @@ function parse(text: string): Credentials | undefined {
   }
 }
 
-/** Reads the passwords; none when the file is not there yet. */
+/** Reads the passwords; empty if the file doesn't exist yet. */
 export function readCredentials(file: string): Credentials {
   let text: string;
   try {
@@ -39,7 +39,7 @@ export function readCredentials(file: string): Credentials {
   );
 }
 
-/** Writes the passwords for this user's eyes only; after a crash either the old or the new ones are there. */
+/** Writes the passwords so that only this user can read them; a crash leaves either the old or the new ones. */
 export function writeCredentials(file: string, credentials: Credentials): void {
   const next = `${file}.new`;
   try {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { type Credentials, newPassword, writeCredentials } from './credentials.ts';
 
-/** Names that Postgres keeps for itself. */
+/** Names that Postgres reserves. */
 const RESERVED = /^(postgres|template[01]|pg_.*)$/;
 
-/** Addresses databases of one running Postgres. */
+/** Returns the URL of a database in a running Postgres. */
 export function databaseUrl(
   port: number,
   role: string,
@@ -14,10 +14,10 @@ export function databaseUrl(
   return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs the work on one connection of its own and closes it. */
+/** Runs the work on a new connection and closes it. */
 async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A database that stops while we are connected shows in the query that fails, not as a crash.
+  // If the database stops while we're connected, the query fails; without a listener, the process would crash.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -31,10 +31,10 @@ const exists = async (client: pg.Client, query: string, name: string) =>
   (await client.query(query, [name])).rowCount === 1;
 
 /**
- * Makes sure of a role and a database of the same name, owned by it and closed to every other role.
- * Its password is random and kept in the credentials file. Doing it again changes nothing.
+ * Ensures that a role exists with a database of the same name, which it owns and no other role can open. Its
+ * password is random and stored in the credentials file. A second call changes nothing.
  *
- * @param name lower-case letters, digits and underscores, starting with a letter
+ * @param name lowercase letters, digits and underscores, starting with a letter
  * @returns password of the role
  */
 export async function ensureRoleAndDatabase(
@@ -50,7 +50,7 @@ export async function ensureRoleAndDatabase(
     if (!(await exists(client, 'SELECT 1 FROM pg_database WHERE datname = $1', name))) {
       await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
     }
-    // Every role may connect to every database until this is taken away.
+    // By default, every role may connect to every database.
     for (const database of [role, 'postgres', 'template1']) {
       await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
     }
@@ -59,11 +59,11 @@ export async function ensureRoleAndDatabase(
 }
 
 /**
- * Makes sure that there is a role that may connect to a database of another role and owns nothing in
- * it. The owner decides what it may do with the tables. Doing it again changes nothing.
+ * Ensures that a role exists that may connect to a database of another role and owns nothing in it. The owner
+ * decides which tables it may use. A second call changes nothing.
  *
  * @param name as above
- * @param database that `ensureRoleAndDatabase` made
+ * @param database created by `ensureRoleAndDatabase`
  * @returns password of the role
  */
 export async function ensureGuest(
@@ -96,7 +96,7 @@ async function ensureRole(
   );
 }
 
-/** The role's password, made and written down where it has none yet. */
+/** Returns the role's password; creates and stores one if it has none yet. */
 function passwordOf(name: string, credentials: Credentials, credentialsFile: string): string {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name) || RESERVED.test(name)) {
     throw new Error(

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { type Exit } from './guard.ts';
 import { diskFullError, PostgresError, tellingLines } from './postgres-error.ts';
 
-/** A shell reports a program that a signal ended as 128 and the signal's number. */
+/** A shell reports a program that a signal ended as 128 plus the signal's number. */
 function describe({ code, signal }: Exit): string {
   const number = (code ?? 0) - 128;
   const name = Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
@@ -11,7 +11,7 @@ function describe({ code, signal }: Exit): string {
   return ending === undefined ? `with code ${code ?? 'unknown'}` : `by ${ending}`;
 }
 
-/** Why a Postgres that no one asked to stop is gone. */
+/** Creates the error for a Postgres that ended unexpectedly. */
 export function exitError(exit: Exit, output: string, cluster: string): PostgresError {
   const ended = `Postgres ended without being asked to (${describe(exit)})`;
   if (!existsSync(cluster)) {

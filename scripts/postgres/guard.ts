@@ -3,9 +3,9 @@ import { type Binaries } from './binaries.ts';
 import { type OsUser, spawnOptions } from './os-user.ts';
 
 /**
- * Runs Postgres and outlives us for as long as it takes to stop it. The pipe on its input closes when
- * this process dies in any way, kill -9 included: `read` returns and Postgres gets a fast shutdown.
- * When Postgres itself dies, `wait` returns and the guard ends with its exit code.
+ * Runs Postgres and outlives us until Postgres has stopped. The pipe on its input closes when this process dies in
+ * any way, including kill -9: `read` returns, and Postgres gets a fast shutdown. If Postgres itself dies, `wait`
+ * returns, and the guard exits with its code.
  */
 const GUARD = `
 exec 3<&0
@@ -21,7 +21,7 @@ kill -KILL "$reader" 2>/dev/null
 exit "$code"
 `;
 
-/** The same where there is no shell; Windows has no signals, so pg_ctl does the stopping. */
+/** The same for systems without a shell; Windows has no signals, so pg_ctl stops Postgres. */
 const WINDOWS_GUARD = `
 const { spawn, spawnSync } = require('node:child_process');
 const [pgCtl, cluster, program, ...args] = process.argv.slice(1);
@@ -30,17 +30,17 @@ postgres.on('exit', (code) => process.exit(code ?? 1));
 process.stdin.on('end', () => spawnSync(pgCtl, ['stop', '-D', cluster, '-m', 'fast'])).resume();
 `;
 
-/** How a guarded Postgres ended, as the system reports it. */
+/** Exit of a guarded Postgres, as reported by the system. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A running Postgres behind its guard. */
+/** A running Postgres with its guard. */
 export type Guarded = {
-  /** The end of what it wrote to stderr. */
+  /** The end of its stderr. */
   output(): string;
   onOutput(listener: () => void): void;
-  /** Settles when the guard has ended and its output is read. */
+  /** Settles when the guard has ended and its output has been read. */
   exited: Promise<Exit>;
-  /** Asks for a fast shutdown: open transactions are rolled back, what is committed is on disk. */
+  /** Requests a fast shutdown: open transactions are rolled back, committed data is on disk. */
   requestStop(): void;
 };
 
@@ -54,7 +54,7 @@ function command(binaries: Binaries, cluster: string, args: string[]): [string, 
   return ['/bin/sh', ['-c', GUARD, 'rapport-postgres-guard', binaries.postgres, ...args]];
 }
 
-/** Starts Postgres behind a guard, in a process group of its own so that Ctrl-C reaches only us. */
+/** Starts Postgres with a guard, in a separate process group so that Ctrl-C reaches only us. */
 export function runGuarded(
   binaries: Binaries,
   user: OsUser,
@@ -87,9 +87,9 @@ function exitOf(child: ChildProcess, note: (text: string) => void): Promise<Exit
       resolve({ code: null, signal: null });
     });
     child.once('exit', (code, signal) => {
-      // A guard that was killed leaves a reader behind; closing the pipe makes it stop Postgres.
+      // If the guard is killed, its reader survives; closing the pipe makes it stop Postgres.
       child.stdin?.destroy();
-      // Last words may still be in the pipe, but a surviving Postgres could hold it open for long.
+      // The last output may still be in the pipe, but a surviving Postgres could keep it open for long.
       const settle = () => resolve({ code, signal });
       child.once('close', settle);
       setTimeout(settle, 500).unref();

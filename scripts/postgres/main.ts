@@ -6,9 +6,9 @@ import { PostgresError } from './postgres-error.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * An embedded Postgres as a program of its own, for tests and tools. RAPPORT_DATA names the data folder
- * (else a temporary one, deleted at the end and therefore not forced to disk), PORT the port (else any free one). It writes one line of
- * JSON, `{"databaseUrl": …}`, when it is ready, and stops when its input closes or on SIGTERM.
+ * Runs an embedded Postgres as a separate program, for tests and tools. RAPPORT_DATA sets the data folder (default:
+ * a temporary one without fsync, deleted at the end), PORT the port (default: any free one). Writes one line of
+ * JSON, `{"databaseUrl": …}`, when it's ready, and stops when its input closes or on SIGTERM.
  */
 async function main(): Promise<void> {
   const given = process.env['RAPPORT_DATA'];
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rapport-postgres-'));
-  // Postgres may run under another account; what is secret inside has its own permissions.
+  // Postgres may run under another account; secrets inside have stricter permissions.
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLineNames } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 
-/** The living Postgres that works on exactly this folder, if there is one. */
+/** Returns the pid of a running Postgres that uses exactly this folder, if there is one. */
 function postmasterOf(cluster: string): number | undefined {
   let text: string;
   try {
@@ -20,7 +20,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }
 
@@ -34,8 +34,8 @@ async function gone(cluster: string, milliseconds: number): Promise<boolean> {
 }
 
 /**
- * Stops a Postgres whose start is gone (an orphan). Only a process whose command line names
- * this very folder gets a signal; the caller holds the folder's lock, so no one alive owns it.
+ * Stops a Postgres whose parent is gone (an orphan). Only a process whose command line contains this folder gets a
+ * signal; the caller has locked the folder, so no running start owns it.
  */
 export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const pid = postmasterOf(cluster);
@@ -43,7 +43,7 @@ export async function stopOrphan(cluster: string, log: (line: string) => void): 
   log(`Stopping a Postgres that an earlier start left behind (process ${pid})`);
   signal(pid, 'SIGINT');
   if (await gone(cluster, 15_000)) return;
-  // Immediate: the next start replays the log, so nothing that was acknowledged is lost.
+  // Immediate: the next start replays the log, so no acknowledged data is lost.
   signal(pid, 'SIGQUIT');
   if (await gone(cluster, 10_000)) return;
   throw new PostgresError(

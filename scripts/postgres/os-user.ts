@@ -2,21 +2,21 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { PostgresError } from './postgres-error.ts';
 
-/** The account that Postgres runs under; `undefined` stands for the one that started the program. */
+/** The account that Postgres runs under; `undefined` for the current one. */
 export type OsUser = { uid: number; gid: number } | undefined;
 
-/** What the programs of Postgres are given of our environment: no secret, no PG* setting of the user. */
+/** Returns the environment of the Postgres programs: no secrets, and no PG* settings of the user. */
 function programEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TZ'];
   const entries = kept.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
-  // Messages are read by this program, so they have to be in English.
+  // This program parses the messages, so they have to be in English.
   return { ...Object.fromEntries(entries), LC_ALL: 'C' };
 }
 
-/** Spawn options that every program of Postgres is started with. */
+/** Returns the spawn options of every Postgres program. */
 export function spawnOptions(user: OsUser) {
   const cwd = process.platform === 'win32' ? process.cwd() : '/';
   return { ...user, cwd, env: programEnvironment() };
@@ -40,11 +40,11 @@ function addUser(): OsUser {
 }
 
 /**
- * Chooses the account: Postgres refuses to run as root, so root hands it to the owner of the data, or
- * to a system account (made when the machine has none).
+ * Chooses the account. Postgres refuses to run as root, so root switches to the owner of the data, or to a system
+ * account (created if the machine has none).
  *
- * @param cluster folder of an earlier start's data, which need not exist
- * @throws PostgresError when the data belongs to someone else, or root finds no account
+ * @param cluster data folder of an earlier start, which need not exist
+ * @throws PostgresError if the data belongs to another account, or root finds no account
  */
 export function chooseOsUser(cluster: string): OsUser {
   if (process.platform === 'win32') return undefined;
@@ -66,14 +66,14 @@ export function chooseOsUser(cluster: string): OsUser {
   );
 }
 
-/** True when this account can enter the folder. */
+/** True if this account can enter the folder. */
 export function canEnter(user: OsUser, folder: string): boolean {
   if (user === undefined) return true;
   const test = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], spawnOptions(user));
   return test.status === 0;
 }
 
-/** True when this account can run the program. */
+/** True if this account can run the program. */
 export function canRun(user: OsUser, program: string): boolean {
   return spawnSync(program, ['--version'], spawnOptions(user)).status === 0;
 }

@@ -17,7 +17,7 @@ function postmasterOf(folder: string): number {
 const parentOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
 
-/** Waits until no process of these is left; if one stays, the test never ends by itself. */
+/** Waits until all of these processes have ended; if one stays, the test never ends. */
 async function gone(...pids: number[]): Promise<void> {
   while (pids.some((pid) => startTimeOf(pid) !== undefined)) await sleep(20);
 }
@@ -34,7 +34,7 @@ describe('the Postgres program', () => {
     const guard = parentOf(postmaster);
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
-    // At once, while the first Postgres may still be ending.
+    // Immediately, while the first Postgres may still be shutting down.
     const second = spawnProgram(MAIN, env);
     const { databaseUrl: again } = await second.firstLine;
     expect(await query(again!, 'SELECT * FROM note')).toEqual([{ text: 'kept' }]);

@@ -13,29 +13,29 @@ import { canEnter, canRun, chooseOsUser, type OsUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 import { dataHome, programsHome } from './private-home.ts';
 
-/** Where one embedded Postgres keeps what, and what it runs as. */
+/** Folders and account of one embedded Postgres. */
 export type Place = {
   user: OsUser;
   binaries: Binaries;
-  /** Folder that holds `cluster`, the data: the data folder itself, or a private home. */
+  /** Folder that contains `cluster`, the data: the data folder itself, or a private home. */
   home: string;
   cluster: string;
 };
 
-/** One by one, because the recursive mkdir hides what really is in the way. */
+/** Creates one folder at a time, because the recursive mkdir hides which path failed. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
-    // Open to enter: the account that Postgres runs under may be another one.
+    // Anyone may enter: Postgres may run under another account.
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Another start may have made it in the meantime.
+    // Another start may have created it in the meantime.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
-/** Makes the folder that holds everything of Postgres inside the data folder; secrets in it are 0600 files. */
+/** Creates the folder for all Postgres files inside the data folder; secrets in it are 0600 files. */
 export function makeRoot(dataDir: string): string {
   const root = path.join(dataDir, 'postgres');
   try {
@@ -48,7 +48,7 @@ export function makeRoot(dataDir: string): string {
 
 const pointerFile = (root: string) => path.join(root, 'home.txt');
 
-/** The private home of an earlier start, as the pointer in the data folder names it. */
+/** Returns the private home of an earlier start, from the pointer in the data folder. */
 function pointedHome(root: string): string | undefined {
   const pointer = pointerFile(root);
   if (!existsSync(pointer)) return undefined;
@@ -60,7 +60,7 @@ function pointedHome(root: string): string | undefined {
   );
 }
 
-/** A home whose pointer was deleted belonged to a data folder that was deleted: it is kept, but not used. */
+/** If a home's pointer is gone, its data folder was deleted: the old data is kept, but not used. */
 function setOldClusterAside(home: string, log: (line: string) => void): void {
   const cluster = path.join(home, 'cluster');
   if (!existsSync(cluster)) return;
@@ -83,7 +83,7 @@ function newHome(root: string, version: string, user: OsUser, log: (line: string
 }
 
 /**
- * Decides where Postgres runs and as whom. An existing database is used where it lies.
+ * Decides where Postgres runs and under which account. An existing database stays where it is.
  *
  * @param root folder from {@link makeRoot}, locked by the caller
  */

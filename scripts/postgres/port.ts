@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { hasCode } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 
-/** Listens for a moment; resolves with the port that was given. */
+/** Listens briefly, and resolves with the port. */
 function probe(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -15,7 +15,7 @@ function probe(port: number): Promise<number> {
   });
 }
 
-/** The message for a port that someone else has. */
+/** Creates the error for a port that another program uses. */
 export function portTaken(port: number, cause?: unknown): PostgresError {
   return new PostgresError(
     'port-taken',
@@ -25,7 +25,7 @@ export function portTaken(port: number, cause?: unknown): PostgresError {
 }
 
 /**
- * A port that is free now: the given one, or any for 0.
+ * Returns a port that is free now: the given one, or any for 0.
  *
  * @throws PostgresError `port-taken`
  */

@@ -1,6 +1,6 @@
 import { diskFullMessage, type FolderErrorCode, StepError } from '@rapport/workspace-kit';
 
-/** What went wrong with the embedded Postgres; callers choose by this, people read the message. */
+/** Cause of the error; callers check this, users read the message. */
 export type PostgresErrorCode =
   | FolderErrorCode
   | 'binaries-missing'
@@ -9,7 +9,7 @@ export type PostgresErrorCode =
   | 'start-failed'
   | 'stopped';
 
-/** A failure whose message says what failed, why, and what to do about it. */
+/** An error whose message says what failed, why, and what to do. */
 export class PostgresError extends StepError {
   override readonly name = 'PostgresError';
   readonly code: PostgresErrorCode;
@@ -20,7 +20,7 @@ export class PostgresError extends StepError {
   }
 }
 
-/** The error for a program that said the disk is full, if it did. */
+/** Returns the error for a full disk, if the output of a program reports one. */
 export function diskFullError(output: string, folder: string): PostgresError | undefined {
   return /No space left on device|Disk quota exceeded|Check free disk space/i.test(output)
     ? new PostgresError('disk-full', diskFullMessage(folder))
@@ -28,10 +28,10 @@ export function diskFullError(output: string, folder: string): PostgresError | u
 }
 
 /**
- * Turns the last lines that Postgres or initdb wrote into one clear message.
+ * Creates an error from the last lines that Postgres or initdb wrote.
  *
- * @param what what was being done, as a sentence start: "Postgres did not start"
- * @param output the end of what the program wrote to stderr
+ * @param what the failed action, as the start of a sentence: "Postgres did not start"
+ * @param output the end of the program's stderr
  */
 export function outputError(what: string, output: string, folder: string): PostgresError {
   const full = diskFullError(output, folder);
@@ -48,14 +48,14 @@ export function outputError(what: string, output: string, folder: string): Postg
   );
 }
 
-/** The last lines that tell a cause, else the very last ones. */
+/** Returns the last lines with a cause, or else the very last ones. */
 function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const telling = tellingLines(output);
   return (telling.length > 0 ? telling : lines).slice(-4).join(' / ').trim();
 }
 
-/** Lines in which Postgres names a failure. */
+/** Returns the lines that contain an error of Postgres. */
 export function tellingLines(output: string): string[] {
   return output.split('\n').filter((line) => /FATAL|PANIC|ERROR|HINT|error:/.test(line));
 }

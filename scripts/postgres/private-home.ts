@@ -8,8 +8,8 @@ import { type OsUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /**
- * Folders of the system for things that stay; /var/tmp comes last because some systems sweep it.
- * Everyone can write there, hence the checks of {@link ownedHome}.
+ * System folders for persistent data; /var/tmp comes last because some systems clean it up. Every account can write
+ * to it, hence the checks of {@link ownedHome}.
  */
 const BASES = ['/var/lib', '/var/tmp'];
 
@@ -31,7 +31,7 @@ function base(): string {
   );
 }
 
-/** The home's path: the same for the same folder and version, different for any other. */
+/** Returns the path of the home: always the same for a folder and version, different for any other. */
 function homePath(kind: 'data' | 'programs', source: string, version: string): string {
   const hash = createHash('sha256')
     .update(`${realpathSync(source)}\0${version}`)
@@ -39,7 +39,7 @@ function homePath(kind: 'data' | 'programs', source: string, version: string): s
   return path.join(base(), `rapport-${kind}-${hash.slice(0, 32)}`);
 }
 
-/** True when the home is there and no one but the account can have put anything in it. */
+/** True if the home exists and only the account can have written to it. */
 function ownedHome(home: string, user: OsUser): boolean {
   const stat = lstatSync(home, { throwIfNoEntry: false });
   if (stat === undefined) return false;
@@ -56,9 +56,9 @@ function give(folder: string, user: OsUser): void {
 }
 
 /**
- * A folder for the data that the account can reach, made 0700 for it.
+ * Returns a folder for the data that the account can reach, with mode 0700.
  *
- * @param source the data folder that it stands in for
+ * @param source the data folder that it replaces
  */
 export function dataHome(source: string, version: string, user: OsUser): string {
   const home = homePath('data', source, version);
@@ -74,7 +74,7 @@ export function dataHome(source: string, version: string, user: OsUser): string 
   }
 }
 
-/** A copy of the programs that the account can run; made whole before it gets its name. */
+/** Returns a copy of the programs that the account can run; it's renamed when it's complete. */
 export function programsHome(binaries: Binaries, user: OsUser): Binaries {
   const home = homePath('programs', binaries.native, binaries.version);
   try {
@@ -94,7 +94,7 @@ export function programsHome(binaries: Binaries, user: OsUser): Binaries {
   return binariesIn(path.join(home, 'native'), binaries.version);
 }
 
-/** A start that was killed while copying leaves its copy behind; a living one is not that old. */
+/** Removes copies of starts that were killed while copying; those of running starts are newer. */
 function removeAbandoned(prefix: string): void {
   const folder = path.dirname(prefix);
   for (const name of readdirSync(folder)) {
@@ -112,7 +112,7 @@ function copyPrograms(native: string, half: string, home: string, user: OsUser):
   try {
     renameSync(half, home);
   } catch (error) {
-    // Another start was faster; what it made is the same, once its owner is checked.
+    // Another start was faster. Its copy is the same, if the right account owns it.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST') || !ownedHome(home, user)) throw error;
   }
 }

@@ -106,7 +106,7 @@ describe('startPostgres', () => {
     await query(url, 'CREATE TABLE note (text text)', `INSERT INTO note VALUES ('still here')`);
     await running.stop();
     expect(existsSync(path.join(inside, 'lock.json'))).toBe(false);
-    // The same id with another start time is another process.
+    // The same pid with another start time is another process.
     const stale = JSON.stringify({ pid: process.pid, startTime: 'long ago' });
     writeFileSync(path.join(inside, 'lock.json'), stale);
     mkdirSync(path.join(inside, 'half-made-by-a-killed-start'));

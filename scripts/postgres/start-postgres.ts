@@ -13,42 +13,42 @@ import { outputError, PostgresError } from './postgres-error.ts';
 import { stopGuarded } from './stop.ts';
 
 export type PostgresOptions = {
-  /** Data folder of the stack; everything of Postgres goes into its subfolder `postgres`. */
+  /** The stack's data folder; all Postgres files go into its subfolder `postgres`. */
   dataDir: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
   /**
-   * Whether what was acknowledged survives a crash of the machine, as it does unless this is false.
-   * A database that is deleted at its end does not need that and is faster without.
+   * False if committed data needn't survive a crash of the machine; the default is true. Faster for a temporary
+   * database.
    */
   durable?: boolean;
-  /** Told in words what happens; never a secret. */
+  /** Receives progress messages, never a secret. */
   log?: (line: string) => void;
-  /** Called once when Postgres ends without having been asked to; it can then be started again. */
+  /** Called once if Postgres ends unexpectedly; it can then be started again. */
   onExit?: (reason: PostgresError) => void;
 };
 
 export type RunningPostgres = {
   port: number;
-  /** The superuser on the database `postgres`. */
+  /** URL of the superuser for the database `postgres`. */
   adminUrl: string;
-  /** Makes sure of a role and its database, both of this name, and resolves with their URL. */
+  /** Ensures that a role and its database of this name exist, and resolves with their URL. */
   ensureDatabase(name: string): Promise<string>;
-  /** Makes sure of a role that owns nothing in that database, and resolves with its URL there. */
+  /** Ensures that a role exists that owns nothing in that database, and resolves with its URL there. */
   ensureGuest(name: string, database: string): Promise<string>;
-  /** Folder that holds the data, which is not always inside the data folder. */
+  /** Folder of the data, which isn't always inside the data folder. */
   clusterDir: string;
-  /** Ends Postgres cleanly; resolves when it is gone and the folder is free. */
+  /** Stops Postgres cleanly; resolves when it has ended and the folder is unlocked. */
   stop(): Promise<void>;
 };
 
 const READY = 'database system is ready to accept connections';
-/** Replaying the log of a crash takes its time. */
+/** Replaying the log after a crash takes time. */
 const READY_WITHIN = 120_000;
 
 /**
- * Starts the embedded Postgres on a folder, making its database on the first start. It ends with this
- * process, however this process ends.
+ * Starts the embedded Postgres on a folder, and creates its database on the first start. Postgres ends with this
+ * process, even if this process is killed.
  *
  * @throws PostgresError that says what failed, why, and what to do
  */
@@ -85,7 +85,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** Brings the folder into a state that Postgres can be started on. */
+/** Prepares the folder so that Postgres can start on it. */
 function prepare(place: Place, credentialsFile: string, log: (line: string) => void): Credentials {
   clearHalfMade(place.home);
   const credentials = readCredentials(credentialsFile);
@@ -111,11 +111,11 @@ function postgresArguments(cluster: string, port: number, durable: boolean): str
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: '128MB',
-    // Nothing that was acknowledged may be lost, whatever a configuration file says.
+    // No committed data may be lost, whatever a configuration file says.
     fsync: toDisk,
     full_page_writes: toDisk,
     synchronous_commit: toDisk,
-    // Failed statements are told to the client that sent them; their texts may hold personal data.
+    // The client gets the errors of its statements; their texts may contain personal data, so they aren't logged.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     lc_messages: 'C',
@@ -124,7 +124,7 @@ function postgresArguments(cluster: string, port: number, durable: boolean): str
   return ['-D', cluster, '-p', String(port), ...flags];
 }
 
-/** Tries again where trying again helps: someone took the free port, or a killed Postgres is still ending. */
+/** Retries if that can help: another program took the free port, or a killed Postgres is still shutting down. */
 async function startOnPort(
   place: Place,
   wanted: number,
@@ -171,7 +171,7 @@ async function becomesReady(postgres: Guarded): Promise<boolean> {
 
 function handle(port: number, credentials: Credentials, credentialsFile: string) {
   const adminUrl = databaseUrl(port, SUPERUSER, credentials[SUPERUSER] ?? '', 'postgres');
-  // One after the other: two at once would change the same rows of the catalog.
+  // One after the other: two at the same time would change the same rows of the catalog.
   let previous: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<string>): Promise<string> => {
     const url = previous.then(work);

@@ -5,7 +5,7 @@ import { stopOrphan } from './orphan.ts';
 /** A fast shutdown writes a checkpoint, which takes longer on a slow disk. */
 const FAST_WITHIN = 20_000;
 
-/** Stops Postgres cleanly, and harder when that takes too long; resolves when it is gone. */
+/** Stops Postgres cleanly, or immediately if that takes too long; resolves when it has ended. */
 export async function stopGuarded(
   postgres: Guarded,
   cluster: string,

@@ -7,9 +7,9 @@ import { StepError } from '@rapport/workspace-kit';
 const TRIES = 5;
 
 /**
- * Changes the registry of a data folder, which releases may change at the same moment.
- * @returns the registry as it is now, and its file
- * @throws StepError when it is not in order, or others were faster each time
+ * Changes the registry of a data folder, which releases may change at the same time.
+ * @returns the current registry, and its file
+ * @throws StepError if it's invalid, or others were faster each time
  */
 export async function changeLocalRegistry(
   dataDir: string,

@@ -14,7 +14,7 @@ import { type Registry } from '@rapport/registry';
 import { FIRST_NAV, LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 import { publishLocalBuilds } from './publish-local-builds.ts';
 
-/** The remotes of this workspace, to which a team adds its own. */
+/** The remotes of this workspace, which a team can extend. */
 const names = ['shell', ...LOCAL_REMOTES.map(({ name }) => name)];
 let folder: string;
 beforeEach(() => {
@@ -57,7 +57,7 @@ function publish(content: string, port = 4200) {
   });
 }
 
-/** Waits until what is made from now on is younger than what is there. No one can set that time of a file. */
+/** Waits until new files get a later time than existing ones. That time of a file can't be set. */
 async function clockOfFilesGoesOn() {
   const probe = join(folder, 'probe');
   writeFileSync(probe, '');

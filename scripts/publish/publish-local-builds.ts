@@ -17,32 +17,32 @@ import { type BuiltRoom } from '../build/build-room.ts';
 import { changeLocalRegistry } from './local-registry.ts';
 import { pruneReleases, storeRelease } from './release-folder.ts';
 
-/** Builds that are kept beside the ones in use. */
+/** Number of old builds that are kept in addition to those in use. */
 const KEPT_BUILDS = 3;
 
 export interface PublishOptions {
   dataDir: string;
   builds: readonly BuiltRoom[];
-  /** Where the stack serves each remote, by name. */
+  /** Origin of each remote in the stack, by name. */
   origins: Readonly<Record<string, string>>;
-  /** Where it serves all others, each below its name. */
+  /** Origin of all others, each below its name. */
   otherRemotes: string;
   now: () => Date;
 }
 
 export interface Published {
   registryFile: string;
-  /** Folder that holds the releases, one folder per room. */
+  /** Folder of the releases, with one folder per room. */
   releases: string;
   /** Folder of the shell's release. */
   shellRoot: string;
-  /** What a person may want to know, like a release of theirs that stays. */
+  /** Notes for the user, for example about a release that was kept. */
   notes: string[];
 }
 
 /**
- * Publishes the builds of this workspace into a data folder: each into a folder of its own that
- * never changes, and the remotes into the registry.
+ * Publishes the builds of this workspace into a data folder: each into a new folder that never changes, and the
+ * remotes into the registry.
  */
 export async function publishLocalBuilds(options: PublishOptions): Promise<Published> {
   const { dataDir, builds, origins, otherRemotes } = options;
@@ -93,7 +93,7 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
   return { registryFile: file, releases, shellRoot, notes };
 }
 
-/** The origin of the remotes that a stack before this one has served below their names. */
+/** Returns the origins of the remotes that an earlier stack served below their names. */
 function others({ remotes }: Registry, origin: string): Record<string, string> {
   const served = remotes.filter(({ name, current }) =>
     new URL(current.entry).pathname.startsWith(`/${name}/`),

@@ -6,8 +6,8 @@ import { isLocalVersion } from '@rapport/registry/changes';
 const UNFINISHED = /\.unfinished-\d+$/;
 
 /**
- * Copies a build into the immutable folder of its release. An existing folder is left as it is:
- * its name says what is in it.
+ * Copies a build into the immutable folder of its release. An existing folder isn't changed: its name identifies
+ * its contents.
  */
 export async function storeRelease(dist: string, folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -23,8 +23,8 @@ export async function storeRelease(dist: string, folder: string): Promise<void> 
 }
 
 /**
- * Removes local builds that are neither in use nor among the newest ones, and copies that a kill
- * has interrupted. Pages that are still open may need the files of a recent build.
+ * Removes local builds that are neither in use nor among the newest ones, and interrupted copies. Open pages may
+ * need the files of a recent build.
  */
 export async function pruneReleases(
   folder: string,

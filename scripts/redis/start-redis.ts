@@ -9,8 +9,8 @@ export interface RunningRedis {
 }
 
 /**
- * A Redis on the loopback that stores nothing on disk.
- * @throws Error when the program is not installed or does not start
+ * Starts a Redis on the loopback that stores nothing on disk.
+ * @throws Error if the program isn't installed or doesn't start
  */
 export async function startRedis(): Promise<RunningRedis> {
   const port = await freePort(0);

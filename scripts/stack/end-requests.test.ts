@@ -36,12 +36,12 @@ describe('EndRequests', () => {
 const moduleAt = (path: string) =>
   JSON.stringify(pathToFileURL(resolve(__dirname, '..', path)).href);
 
-/** Stands for Postgres: it ends at once, whatever is in flight. */
+/** Replaces Postgres: ends immediately, whatever is in flight. */
 const DATABASE = `
   require('node:http').createServer((_, response) => response.end('row')).listen(0, '127.0.0.1', function () {
     require('node:fs').writeFileSync(process.env.STATE + '/database', String(this.address().port));
   });`;
-/** Stands for the API: told to end, it answers what is in flight, for which it asks the database over and over. */
+/** Replaces the API: on SIGTERM, it finishes the requests in flight, which query the database repeatedly. */
 const API = `
   const fs = require('node:fs'), database = 'http://127.0.0.1:' + fs.readFileSync(process.env.STATE + '/database', 'utf8');
   let inFlight;
@@ -78,7 +78,7 @@ const START = `
   await supervisor.start([part('database')]);
   await supervisor.start([part('api')]);
   console.log(readFileSync(state + '/api', 'utf8'));`;
-/** Goes by the name of the package manager, runs its script and dies of the signal. */
+/** Replaces the package manager: runs its script and dies of the signal. */
 const LAUNCHER = `
   require('node:child_process').spawn(process.execPath,
     ['--conditions=rapport-source', '--import', 'tsx', process.env.STATE + '/start.mts'],

@@ -1,21 +1,21 @@
 import { onLauncherInterrupt } from './launcher-interrupts.ts';
 import { onLauncherGone } from './launchers.ts';
 
-/** How the stack is told to end. */
+/** How the stack was asked to end. */
 export type EndRequest = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'launcher gone' | 'given up';
 
-/** A Ctrl-C reaches us twice at once: from the terminal, and passed on by the program that started us. */
+/** A Ctrl-C arrives twice: from the terminal, and from the program that started us. */
 const SAME_KEY_PRESS_MS = 1_000;
 
 /**
- * Decides what a request to end means. The first one begins the orderly end. Later ones mostly say the
- * same thing once more: a signal to the whole process group arrives here, is passed on by the launcher,
- * and then the launcher is gone. Only someone who presses Ctrl-C again does not want to wait.
+ * Decides what a request to end does. The first one starts the orderly shutdown. Later ones are mostly duplicates:
+ * a signal to the whole process group arrives here, is forwarded by the launcher, and then the launcher is gone.
+ * Only a second Ctrl-C means that the user doesn't want to wait.
  */
 export class EndRequests {
   #firstAt: number | undefined;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   ask(request: EndRequest, now: number): 'begin' | 'ignore' | 'force' {
     if (this.#firstAt === undefined) {
       this.#firstAt = now;
@@ -35,9 +35,8 @@ const WORDS: Readonly<Record<Exclude<EndRequest, 'given up'>, [words: string, ex
   };
 
 /**
- * Calls `begin` once, at the first request to end this program; its process ends at once when someone
- * insists.
- * @returns what to call when the program itself gives up
+ * Calls `begin` once, on the first request to end this program; the process exits immediately if the user insists.
+ * @returns a function to call if the program itself gives up
  */
 export function onEndRequest(
   begin: (words: string, exitCode: number) => void,

@@ -1,8 +1,8 @@
 import { hasCode, messageOf, StepError } from '@rapport/workspace-kit';
 
 /**
- * Reads `.env` where there is one; variables that the environment already has win.
- * @throws StepError when the file cannot be read
+ * Reads `.env` if it exists; variables of the environment take precedence.
+ * @throws StepError if the file can't be read
  */
 export function loadEnvFile(workspace: string): void {
   try {

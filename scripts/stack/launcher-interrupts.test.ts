@@ -12,7 +12,7 @@ const start = (end: string) => `
   const work = setInterval(() => {}, 1000);
   onEndRequest((words) => { console.log(words); ${end}; });
   console.log('runs');`;
-/** Stands for pnpm as a background job: it ignores SIGINT, and its script has a process group of its own. */
+/** Replaces pnpm as a background job: it ignores SIGINT, and its script runs in a separate process group. */
 const LAUNCHER = `
   process.on('SIGINT', () => {});
   require('node:child_process').spawn('perl',
@@ -38,9 +38,9 @@ it.each([
     const output = createInterface(launcher.stdout).on('line', (line) => lines.push(line));
     const allEnded = once(launcher.stdout, 'close');
     await once(output, 'line');
-    // The listener may join the group a moment after the program has started.
+    // The listener may join the group shortly after the program has started.
     const interrupt = setInterval(() => process.kill(-launcher.pid!, 'SIGINT'), 100);
-    // One after a second would end it by force.
+    // A SIGINT after more than a second would force the end.
     await once(output, 'line');
     clearInterval(interrupt);
     await allEnded;

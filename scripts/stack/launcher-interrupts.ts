@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { launcherGroups } from './launchers.ts';
 
-/** Joins a process group, writes a byte for each SIGINT to it, and ends with its input. */
+/** Joins a process group, writes a byte for each SIGINT to it, and ends when its input closes. */
 const LISTENER = `
   setpgrp(0, $ARGV[0]) or exit 1;
   $SIG{INT} = sub { syswrite(STDOUT, "!") };
@@ -11,10 +11,9 @@ const LISTENER = `
 `;
 
 /**
- * Calls back at a SIGINT to the process group of a launcher. pnpm runs a script in a group of its own and
- * passes signals on, but it ignores SIGINT itself as a background job of a shell script, as POSIX has it.
- * Node can't join a group, so a small Perl program listens there; without Perl, `pnpm stop` and SIGTERM
- * still end the stack.
+ * Calls back on a SIGINT to the process group of a launcher. pnpm runs a script in a separate group and forwards
+ * signals, but as a background job of a shell script it ignores SIGINT, as POSIX requires. Node can't join a group,
+ * so a small Perl program listens there; without Perl, `pnpm stop` and SIGTERM still end the stack.
  */
 export function onLauncherInterrupt(callback: () => void): void {
   if (process.platform === 'win32') return;
@@ -25,7 +24,7 @@ export function onLauncherInterrupt(callback: () => void): void {
     listener.on('error', () => {});
     listener.stdin.on('error', () => {});
     listener.stdout.on('data', callback);
-    // It waits for a signal, and nothing has to wait for it.
+    // The listener must not keep this process running.
     listener.unref();
     for (const pipe of [listener.stdin, listener.stdout]) {
       if (pipe instanceof Socket) pipe.unref();

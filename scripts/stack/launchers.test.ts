@@ -1,6 +1,6 @@
 import { findLaunchers, type ProcessRow } from './launchers.ts';
 
-/** Processes from the nearest up, by their command lines. */
+/** Creates ancestor processes by their command lines, the parent first. */
 function ancestors(...commands: string[][]): ProcessRow[] {
   return commands.map((command, index) => ({
     pid: 100 - index,

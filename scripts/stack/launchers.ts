@@ -6,7 +6,7 @@ import { startTimeOf } from '@rapport/workspace-kit';
 export interface ProcessRow {
   pid: number;
   parent: number;
-  /** Its process group, which a signal to a group reaches. */
+  /** Its process group. */
   group: number;
   /** Program and arguments. */
   command: string[];
@@ -15,9 +15,8 @@ export interface ProcessRow {
 const POLL_MS = 1_000;
 
 /**
- * The package-manager processes that stand between the person and this program, nearest first:
- * `pnpm start`, and `npx pnpm start` around it. A signal to one of them means this program,
- * but kill -9 is not passed on to it.
+ * Returns the package-manager processes between the terminal and this program, nearest first: `pnpm start`, and
+ * `npx pnpm start` around it. A signal to one of them is meant for this program, but they can't forward kill -9.
  * @param ancestors from the parent up
  */
 export function findLaunchers(ancestors: readonly ProcessRow[]): ProcessRow[] {
@@ -29,7 +28,7 @@ export function findLaunchers(ancestors: readonly ProcessRow[]): ProcessRow[] {
   return outer && isExec(outer) ? [found, outer] : [found];
 }
 
-/** Calls back once when one of the launchers is gone. Returns how to stop watching. */
+/** Calls back once when one of the launchers has ended. Returns a function that stops watching. */
 export function onLauncherGone(callback: () => void): () => void {
   const launchers = findLaunchers(readAncestors()).map(({ pid }) => ({
     pid,
@@ -45,7 +44,7 @@ export function onLauncherGone(callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The words that tell which program runs: npm writes them into its first argument. */
+/** Returns the words that identify the program: npm writes them into its first argument. */
 function words({ command }: ProcessRow): string[] {
   const all = command.flatMap((part) => part.split(' ')).filter((word) => word !== '');
   const [first = '', ...rest] = all;
@@ -66,19 +65,19 @@ function isExec(row: ProcessRow): boolean {
   return name === 'npx' || name === 'pnpx' || (isManager(row) && /^(exec|x|dlx)$/.test(command));
 }
 
-/** The shell that npm and pnpm put between themselves and a script. */
+/** True for the shell that npm and pnpm start a script with. */
 function isShell({ command }: ProcessRow): boolean {
   return basename(command[0] ?? '') === 'sh' && command[1] === '-c';
 }
 
-/** The process groups of the launchers, except for the one that this program is in itself. */
+/** Returns the process groups of the launchers, except this program's own group. */
 export function launcherGroups(): number[] {
   const own = readProcess(process.pid)?.group;
   const groups = findLaunchers(readAncestors()).map(({ group }) => group);
   return [...new Set(groups)].filter((group) => group !== own && group > 1);
 }
 
-/** Parent, grandparent and so on, as far as this account may see them; empty when it may see none. */
+/** Returns parent, grandparent, and so on, as far as this account may see them; empty if it sees none. */
 function readAncestors(): ProcessRow[] {
   const rows: ProcessRow[] = [];
   for (let pid = process.ppid; pid > 1 && rows.length < 8;) {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const TAIL_LINES = 12;
 
-/** When a log is set aside, how many of those are kept, and how often its size is looked at. */
+/** When to rotate a log, how many old ones to keep, and how often to check its size. */
 interface Rotation {
   largestBytes: number;
   kept: number;
@@ -20,14 +20,14 @@ interface Rotation {
 }
 const ROTATION: Rotation = { largestBytes: 5_000_000, kept: 3, everyMs: 2_000 };
 
-/** The log of one part; a grown one is set aside as `.log.1`, so that it never fills the disk. */
+/** The log of one part. A large one is rotated to `.log.1`, so it never fills the disk. */
 export interface LogFile {
   path: string;
-  /** Hands an open descriptor to `use`, for a program to write to on its own. */
+  /** Passes an open descriptor to `use`, for a program to write to. */
   withDescriptor<T>(use: (descriptor: number) => T): T;
-  /** Keeps the size in bounds while a program writes; the returned function ends that. */
+  /** Limits the size while a program writes; the returned function stops that. */
   watch(): () => void;
-  /** The last lines that were written since the log was opened. */
+  /** The last lines written since the log was opened. */
   tail(): string;
 }
 
@@ -43,8 +43,8 @@ export function openLog(folder: string, name: string, rotation: Partial<Rotation
         renameSync(`${path}.${age}`, `${path}.${age + 1}`);
     }
   };
-  // The program goes on writing to the file that it has, so that is emptied, not renamed. What it
-  // writes in the moment between the two is lost.
+  // The program keeps writing to its open file, so the file is copied and emptied, not renamed. Lines written
+  // between the two are lost.
   const setAside = () => {
     makeRoom();
     copyFileSync(path, `${path}.1`);
@@ -68,7 +68,7 @@ export function openLog(folder: string, name: string, rotation: Partial<Rotation
         try {
           if ((sizeOf(path) ?? 0) > largestBytes) setAside();
         } catch (error) {
-          // A full disk, or a folder that someone has removed: the part goes on without.
+          // The disk is full, or a user has removed the folder: the part continues without rotation.
           console.error(`${path} could not be set aside: ${String(error)}`);
         }
       }, everyMs);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { REPOSITORY, runNode, StepError } from '@rapport/workspace-kit';
 
 /**
- * Brings the API's tables up to date.
+ * Migrates the API's tables.
  * @param env the API's variables
- * @param ownerUrl the database as the owner of the tables
+ * @param ownerUrl database URL of the owner of the tables
  * @throws StepError with the program's output
  */
 export async function migrate(

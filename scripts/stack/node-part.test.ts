@@ -100,7 +100,7 @@ describe('nodePart', () => {
   });
 });
 
-/** Waits until a condition holds; a rejection counts as not yet. */
+/** Waits until a condition is true; a rejection counts as false. */
 async function eventually(condition: () => Promise<boolean>) {
   const deadline = Date.now() + 60_000;
   while (!(await condition().catch(() => false))) {

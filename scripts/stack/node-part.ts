@@ -4,22 +4,22 @@ import { DIE_WITH_PARENT, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { openLog } from './log-file.ts';
 import { type Part } from './supervisor.ts';
 
-/** The parts finish their requests within ten seconds; after that nothing is left to wait for. */
+/** The parts finish their requests within ten seconds. */
 const STOP_WITHIN_MS = 12_000;
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 
 export interface NodePartOptions {
   name: string;
-  /** Arguments of Node: the program and what comes before it. */
+  /** Node's arguments: the program, and the options before it. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   logFolder: string;
-  /** Asks the part whether it is ready; a rejection counts as not yet. */
+  /** True if the part is ready; a rejection counts as false. */
   isReady: () => Promise<boolean>;
 }
 
-/** A Node program as a part of the stack: in a process group of its own, ending when we end. */
+/** Runs a Node program as a part of the stack, in a separate process group; it ends when we end. */
 export function nodePart(options: NodePartOptions): Part {
   const { name, args, env, logFolder, isReady } = options;
   return {
@@ -30,7 +30,7 @@ export function nodePart(options: NodePartOptions): Part {
         spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...args], {
           cwd: REPOSITORY,
           env,
-          // A Ctrl-C in the terminal is for the start command, which stops its parts in order.
+          // Only the start command handles Ctrl-C in the terminal, and stops its parts in order.
           detached: true,
           stdio: ['pipe', descriptor, descriptor],
         }),
@@ -60,7 +60,7 @@ export function nodePart(options: NodePartOptions): Part {
   };
 }
 
-/** Resolves with how the program ended, in words. */
+/** Resolves with a description of how the program ended. */
 function exitOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be run (${error.message})`));

@@ -14,7 +14,7 @@ import { type StackPorts } from './ports.ts';
 import { answers } from './service-parts.ts';
 import { type Part } from './supervisor.ts';
 
-/** What the shell's origin tells the pages it serves. */
+/** Configuration that the shell's origin puts into its pages. */
 export interface ShellConfig {
   environment: 'local' | 'production';
   remoteOverrides: boolean;
@@ -24,7 +24,7 @@ export interface ShellConfig {
   reportUrl: string | null;
 }
 
-/** One part per origin: the shell's and each remote's. */
+/** Creates one part per origin: the shell's and each remote's. */
 export function originParts(
   published: Published,
   ports: StackPorts,

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 
 const LISTENING = '0A';
 
-/** The program that listens on a port, in words, as far as this account may know it. */
+/** Returns a description of the program that listens on a port, as far as this account can see it. */
 export function portOwner(port: number): string | undefined {
   try {
     const pid = process.platform === 'linux' ? linuxOwner(port) : lsofOwner(port);
@@ -29,7 +29,7 @@ function linuxOwner(port: number): number | undefined {
   return undefined;
 }
 
-/** The sockets that listen on `port` in a table like /proc/net/tcp. */
+/** Returns the sockets that listen on `port` from a table like /proc/net/tcp. */
 export function listeningInodes(table: string, port: number): string[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return table
@@ -44,7 +44,7 @@ function openFiles(pid: string): string[] {
     const folder = `/proc/${pid}/fd`;
     return readdirSync(folder).map((name) => readlinkSync(`${folder}/${name}`));
   } catch {
-    // Another person's process, or one that has just ended.
+    // A process of another account, or one that has just ended.
     return [];
   }
 }
@@ -66,7 +66,7 @@ function commandOf(pid: number): string {
   );
 }
 
-/** What a person knows a program by: its name and what it was given, without options and folders. */
+/** Returns a command line as users know it: the program's name and its arguments, without options and folders. */
 export function shortCommand([program = '', ...args]: string[]): string {
   const given = args.filter((word) => word.trim() !== '' && !/^-|:\/\//.test(word));
   const short = [basename(program), ...given].join(' ').trim();

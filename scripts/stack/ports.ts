@@ -4,17 +4,17 @@ const API_OFFSET = 10;
 const AUTH_OFFSET = 11;
 const POSTGRES_OFFSET = 12;
 const MAIL_OFFSET = 13;
-/** One origin for every remote that is no room of this workspace, and for those that come while the stack runs. */
+/** Port of the origin for all remotes from other repositories, and for those added while the stack runs. */
 const OTHER_REMOTES_OFFSET = 14;
-/** The shell's dev server; the remotes' follow it. */
+/** Port of the shell's dev server; the remotes' follow. */
 const DEV_SHELL_OFFSET = 5;
-/** The port that lies furthest from RAPPORT_PORT. */
+/** The highest port of a stack, relative to RAPPORT_PORT. */
 export const HIGHEST_OFFSET = Math.max(
   OTHER_REMOTES_OFFSET,
   ...LOCAL_REMOTES.map(({ portOffset }) => portOffset),
 );
 
-/** Where each part of a stack listens. */
+/** The port of each part of a stack. */
 export interface StackPorts {
   shell: number;
   /** By the remote's name. */
@@ -24,11 +24,11 @@ export interface StackPorts {
   api: number;
   auth: number;
   postgres: number;
-  /** Where the local mailbox takes emails by SMTP. */
+  /** The local mailbox receives emails here by SMTP. */
   mail: number;
 }
 
-/** The ports of the stack whose shell listens on `base`. */
+/** Returns the ports of the stack whose shell listens on `base`. */
 export function stackPorts(base: number): StackPorts {
   return {
     shell: base,
@@ -43,12 +43,12 @@ export function stackPorts(base: number): StackPorts {
   };
 }
 
-/** The address of a port as pages know it. */
+/** Returns the address of a port as used by pages. */
 export function localOrigin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Every origin that the shell's pages may come from: the served shell and the one under development. */
+/** Returns every origin that the shell's pages may come from: the served shell and its dev server. */
 export function shellOrigins(base: number): string[] {
   return [base, base + DEV_SHELL_OFFSET].flatMap((port) => [
     localOrigin(port),

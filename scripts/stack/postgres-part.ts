@@ -2,13 +2,13 @@ import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.
 import { type Part } from './supervisor.ts';
 
 export interface PostgresPart extends Part {
-  /** Makes sure of a database and its role of this name; the URL stays right over restarts. */
+  /** Ensures that a database and its role of this name exist; the URL stays valid across restarts. */
   ensureDatabase(name: string): Promise<string>;
-  /** Makes sure of a role that owns nothing in that database; the URL stays right over restarts. */
+  /** Ensures that a role exists that owns nothing in that database; the URL stays valid across restarts. */
   ensureGuest(name: string, database: string): Promise<string>;
 }
 
-/** The embedded Postgres of a data folder. */
+/** Creates the part with the embedded Postgres of a data folder. */
 export function postgresPart(
   dataDir: string,
   port: number,

@@ -60,7 +60,7 @@ describe('requireFreePorts', () => {
   });
 
   it('waits for the parts of a run that was killed', async () => {
-    // It says so once it has found the port taken.
+    // It prints a message when it has found the port taken.
     print.mockImplementation(() => server.close());
     await requireFreePorts(ports(), true, print);
     expect(print).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ describe('requireFreePorts', () => {
       server.once('error', () => resolve(false));
       server.listen({ port, host: '::1' }, () => resolve(true));
     });
-    // A machine without IPv6 has nothing to see.
+    // A machine without IPv6 can't find the port taken.
     const outcome = requireFreePorts(ports(), false, print).then(
       () => 'free',
       () => 'taken',

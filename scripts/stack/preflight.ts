@@ -7,10 +7,10 @@ import { portOwner } from './port-owner.ts';
 import { type StackPorts } from './ports.ts';
 
 const LEAST_NODE = [20, 19] as const;
-/** How long the parts of a run that was killed may take to notice and end. */
+/** Milliseconds that the parts of a killed run may need to notice and end. */
 const ORPHAN_PATIENCE_MS = 20_000;
 
-/** @throws StepError when this Node is older than what the product is made for */
+/** @throws StepError if this Node is older than the product requires */
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const [leastMajor, leastMinor] = LEAST_NODE;
@@ -21,13 +21,13 @@ export function requireNode(version: string): void {
 }
 
 /**
- * Makes sure of the data folder.
- * @throws StepError when nothing can be written there
+ * Ensures that the data folder exists.
+ * @throws StepError if it isn't writable
  */
 export function requireWritableFolder(folder: string): void {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    // Postgres may run under another account, which has to pass through.
+    // Postgres may run under another account, which has to enter the folder.
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     writeFileSync(probe, '');
     rmSync(probe);
@@ -39,9 +39,9 @@ export function requireWritableFolder(folder: string): void {
 }
 
 /**
- * Makes sure that every port of the stack is free.
- * @param afterCrash whether an earlier run was killed, so that its parts may still be ending
- * @throws StepError naming each taken port, who has it, and what to do
+ * Checks that every port of the stack is free.
+ * @param afterCrash true if an earlier run was killed, so its parts may still be ending
+ * @throws StepError with each taken port, its program, and what to do
  */
 export async function requireFreePorts(ports: StackPorts, afterCrash: boolean, print: Print) {
   const deadline = performance.now() + (afterCrash ? ORPHAN_PATIENCE_MS : 0);
@@ -79,7 +79,7 @@ function describeTaken(taken: TakenPort[], ports: StackPorts): string {
   ].join('\n');
 }
 
-/** Whether no one listens on a port, on either loopback address: browsers may try both for localhost. */
+/** True if no one listens on a port, on either loopback address: browsers may try both for localhost. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && canListen(port, '::1');
 }
@@ -87,7 +87,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no one on ::1 either.
+    // Without IPv6, no one can listen on ::1.
     server.once('error', (error) => resolve(!hasCode(error, 'EADDRINUSE', 'EACCES')));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });

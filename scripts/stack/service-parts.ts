@@ -6,14 +6,14 @@ import { localOrigin, shellOrigins, type StackPorts } from './ports.ts';
 import { type StackSettings } from './settings.ts';
 import { type Part } from './supervisor.ts';
 
-/** What both services are started with. */
+/** Context of both services. */
 export interface ServiceContext {
   settings: StackSettings;
   ports: StackPorts;
   logFolder: string;
 }
 
-/** The embedded auth service on its own database. */
+/** Creates the part with the embedded auth service on a separate database. */
 export function authPart(context: ServiceContext, databaseUrl: string, keys: AuthKeys): Part {
   const { settings, ports, logFolder } = context;
   return nodePart({
@@ -39,7 +39,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
   });
 }
 
-/** The variables of the API. */
+/** Returns the API's environment variables. */
 export function apiEnvironment(
   context: ServiceContext,
   databaseUrl: string,
@@ -49,14 +49,14 @@ export function apiEnvironment(
   const { hosted, limits } = settings;
   return {
     ...process.env,
-    // It must not know the owner of the tables: an undefined variable is left out.
+    // The API must not get the owner's credentials: an undefined variable is left out.
     MIGRATION_DATABASE_URL: undefined,
     NODE_ENV: hosted ? 'production' : 'development',
     HOST: '127.0.0.1',
     PORT: String(ports.api),
     CORS_ORIGINS: shellOrigins(settings.port).join(','),
     DATABASE_URL: databaseUrl,
-    // There is one process, so its memory is enough.
+    // There's only one process, so its memory is enough.
     LIMITS_STORE: process.env.LIMITS_STORE ?? 'memory',
     ...(limits.TRUST_PROXY !== undefined && { TRUST_PROXY: limits.TRUST_PROXY }),
     ...(keys === undefined
@@ -64,7 +64,7 @@ export function apiEnvironment(
       : {
           AUTH_MODE: 'local',
           JWT_SECRET: keys.jwtSecret,
-          // With these, a person who deletes their data also loses the account.
+          // With these, users who delete their data also delete their account.
           SUPABASE_URL: `http://127.0.0.1:${ports.auth}`,
           SUPABASE_SECRET_KEY: keys.secretKey,
           // Emails go to the local mailbox.
@@ -77,7 +77,7 @@ export function apiEnvironment(
   };
 }
 
-/** The API, built. */
+/** Creates the part with the built API. */
 export function apiPart(context: ServiceContext, env: NodeJS.ProcessEnv): Part {
   return nodePart({
     name: 'api',
@@ -88,7 +88,7 @@ export function apiPart(context: ServiceContext, env: NodeJS.ProcessEnv): Part {
   });
 }
 
-/** Whether a part answers with success on this path. */
+/** True if a part responds to this path with success. */
 export async function answers(port: number, path: string): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     signal: AbortSignal.timeout(5_000),

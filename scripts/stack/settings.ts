@@ -2,17 +2,17 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { StepError } from '@rapport/workspace-kit';
 import { HIGHEST_OFFSET } from './ports.ts';
 
-/** What a person can choose about the local stack. `.env.example` explains each. */
+/** Settings of the local stack. `.env.example` explains each. */
 export interface StackSettings {
   port: number;
   dataDir: string;
   confirmEmails: boolean;
-  /** Limits of the auth service and hops of trusted proxies, by variable, where they were set. */
+  /** Limits of the auth service and number of trusted proxies, by variable; only those that are set. */
   limits: Record<string, string>;
   reportUrl: string | null;
-  /** Whether a page may take a remote from a developer's machine, after a question. */
+  /** True if a page may load a remote from a developer's machine, once the user has agreed. */
   remoteOverrides: boolean;
-  /** Set when the stack uses a hosted Supabase project and a managed Postgres. */
+  /** Set if the stack uses a hosted Supabase project and a managed Postgres. */
   hosted: HostedSettings | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface HostedSettings {
   supabaseUrl: string;
   publishableKey: string;
   databaseUrl: string;
-  /** As the owner of the tables; undefined where the API is the owner. */
+  /** URL of the owner of the tables; undefined if the API is the owner. */
   migrationDatabaseUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of the auth service that are handed on: name, least, most. */
+/** Variables that are passed to the auth service: name, minimum, maximum. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
   ['FAILED_SIGN_INS_PER_ACCOUNT', 1, 1_000_000],
   ['SLOW_SIGN_INS_PER_ACCOUNT', 1, 1_000_000],
@@ -41,8 +41,8 @@ const LIMITS: readonly (readonly [string, number, number])[] = [
 
 /**
  * Reads the settings of the stack.
- * @param workspace folder that a relative RAPPORT_DATA is relative to
- * @throws StepError naming every bad setting
+ * @param workspace base folder of a relative RAPPORT_DATA
+ * @throws StepError that lists every wrong setting
  */
 export function readStackSettings(env: Environment, workspace: string): StackSettings {
   const problems: string[] = [];
@@ -103,7 +103,7 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
   };
 }
 
-/** SUPABASE_URL decides: a DATABASE_URL alone is often there for some other program. */
+/** Only SUPABASE_URL decides: a DATABASE_URL alone is often meant for another program. */
 function readHosted(
   read: (name: string) => string | undefined,
   supabaseUrl: string | undefined,

@@ -75,7 +75,7 @@ describe('openLog', () => {
       log.withDescriptor(write(text.repeat(1_001)));
       while (statSync(log.path).size > 0) await new Promise((later) => setTimeout(later, 1));
     };
-    // The descriptor of a program stays open all the while.
+    // The program's descriptor stays open during the rotation.
     const open = openSync(log.path, 'a');
     await setAside('a');
     await setAside('b');

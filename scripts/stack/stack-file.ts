@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running stack tells tools and tests about itself. Holds secrets. */
+/** Description of a running stack for tools and tests. Contains secrets. */
 export interface StackDescription {
   shellUrl: string;
   apiUrl: string;
@@ -9,7 +9,7 @@ export interface StackDescription {
   mailboxUrl: string | null;
   /** Origins by the remote's name. */
   remotes: Record<string, string>;
-  /** Where every other remote is served, below its name: those of other repositories, and new ones. */
+  /** Origin of all other remotes, each below its name: those of other repositories, and new ones. */
   otherRemotes: string;
   databaseUrl: string;
   publishableKey: string;
@@ -17,17 +17,17 @@ export interface StackDescription {
   demo: { email: string; password: string } | null;
 }
 
-/** Where a stack on this data folder describes itself while it runs. */
+/** Returns the path of the file that describes the running stack of this data folder. */
 export function stackFile(dataDir: string): string {
   return join(dataDir, 'stack.json');
 }
 
-/** Whether a stack has run here that did not get to clear away after itself. */
+/** True if a stack has run here and couldn't clean up. */
 export function hasStackFile(dataDir: string): boolean {
   return existsSync(stackFile(dataDir));
 }
 
-/** Describes the stack in a file that only this account may read. */
+/** Writes the description to a file that only this account may read. */
 export function writeStackFile(dataDir: string, stack: StackDescription): void {
   const file = stackFile(dataDir);
   rmSync(`${file}.new`, { force: true });
@@ -35,7 +35,7 @@ export function writeStackFile(dataDir: string, stack: StackDescription): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Takes the description away, so that no one talks to a stack that is gone. */
+/** Removes the description, so no one connects to a stack that has ended. */
 export function removeStackFile(dataDir: string): void {
   rmSync(stackFile(dataDir), { force: true });
 }

@@ -26,18 +26,18 @@ import { Supervisor } from './supervisor.ts';
 export interface StackOptions {
   settings: StackSettings;
   print: Print;
-  /** Called once when a part cannot be kept running. */
+  /** Called once if a part can't be kept running. */
   onGiveUp: (message: string) => void;
 }
 
-/** A stack that is starting or runs. */
+/** A stack that is starting or running. */
 export interface Stack {
   /**
-   * Resolves when everything is ready; rejects with what failed, why, and what to do.
-   * After a rejection `stop` still has to be called.
+   * Resolves when everything is ready; rejects with what failed, why, and what to do. After a rejection, `stop`
+   * still has to be called.
    */
   ready: Promise<StackDescription>;
-  /** Stops what was started, however far it came. */
+  /** Stops everything that was started. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ interface Run {
   print: Print;
   supervisor: Supervisor;
   signal: AbortSignal;
-  /** What has to be undone in the end, in the order it was done. */
+  /** Clean-up functions for the end, in the order of registration. */
   cleanUp: (() => void)[];
 }
 
@@ -74,7 +74,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
   const ports = stackPorts(settings.port);
   const context: ServiceContext = { settings, ports, logFolder: join(dataDir, 'logs') };
   await preflight(run, ports);
-  // What a person has set is checked before anything is built.
+  // The user's settings are checked before anything is built.
   if (hosted) {
     requireConfig(
       shellConfig(settings, ports, {
@@ -107,7 +107,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
   return stack;
 }
 
-/** What the shell's pages are told. */
+/** Returns the configuration for the shell's pages. */
 function shellConfig(
   { hosted, remoteOverrides, reportUrl }: StackSettings,
   ports: StackPorts,
@@ -159,7 +159,7 @@ async function publish({ settings, print }: Run, builds: BuiltRoom[], ports: Sta
   return published;
 }
 
-/** Addresses and keys of the services, as the stack's description names them. */
+/** Addresses and keys of the services, as in the stack's description. */
 type Services = Pick<
   StackDescription,
   'authUrl' | 'mailboxUrl' | 'databaseUrl' | 'publishableKey' | 'jwtSecret'

@@ -26,7 +26,7 @@ describe('stopStack', () => {
       ...(patienceMs !== undefined && { patienceMs }),
     });
 
-  /** A process that has locked the folder as a start does, and does this on SIGTERM. */
+  /** Starts a process that has locked the folder like a stack, and runs this code on SIGTERM. */
   async function runStart(onTerm: string) {
     const program = `process.on('SIGTERM', () => { ${onTerm} }); setInterval(() => {}, 1000); console.log('runs')`;
     const child = spawn(process.execPath, ['-e', program], {

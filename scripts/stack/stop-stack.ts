@@ -3,7 +3,7 @@ import { hasCode, lockOwner, seconds, StepError } from '@rapport/workspace-kit';
 import { hasStackFile, removeStackFile } from './stack-file.ts';
 
 const POLL_MS = 100;
-/** Longer than all parts together may take to finish their requests. */
+/** More than all parts together need to finish their requests. */
 const PATIENCE_MS = 60_000;
 
 interface StopOptions {
@@ -13,8 +13,8 @@ interface StopOptions {
 }
 
 /**
- * Stops the stack that runs on a data folder, and waits until it's gone.
- * @throws StepError when no stack runs there, or it can't be stopped
+ * Stops the stack that runs on a data folder, and waits until it has ended.
+ * @throws StepError if no stack runs there, or it can't be stopped
  */
 export async function stopStack({
   dataDir,
@@ -59,7 +59,7 @@ function requestEnd(pid: number): void {
         `Process ${pid} belongs to another account, so it can't be stopped from here. Run the command as that account.`,
       );
     }
-    // It has just ended by itself.
+    // It has just ended.
     if (!hasCode(error, 'ESRCH')) throw error;
   }
 }

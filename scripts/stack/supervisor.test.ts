@@ -1,6 +1,6 @@
 import { type Part, Supervisor } from './supervisor.ts';
 
-/** Jest's clock doesn't reach the timers of this module. */
+/** Jest's fake timers don't cover this module. */
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
@@ -9,11 +9,11 @@ jest.mock('node:timers/promises', () => ({
     }),
 }));
 
-/** A part that dies when told to, and writes down what happens to it. */
+/** A part that can be made to die, and records its starts and stops. */
 class FakePart implements Part {
   starts = 0;
   die: (reason: string) => void = () => {};
-  /** What the next starts do: resolve, or reject with this. */
+  /** Errors of the next starts; without one, a start resolves. */
   failures: Error[] = [];
 
   constructor(
@@ -46,7 +46,7 @@ function supervise(options = {}) {
   });
 }
 
-/** Goes on until the restarts that are due now have been tried. */
+/** Advances the clock, so the restarts that are due are tried. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {

@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, type Print, seconds } from '@rapport/workspace-kit';
 
-/** Something that the stack runs and keeps running. */
+/** A program or service that the stack keeps running. */
 export interface Part {
   name: string;
   /**
-   * Starts it and resolves when it is ready.
-   * @param onExit called once when it ends without having been asked to, with the reason
+   * Starts it and resolves when it's ready.
+   * @param onExit called once with the reason if it ends unexpectedly
    */
   start(onExit: (reason: string) => void): Promise<RunningPart>;
 }
 
 export interface RunningPart {
-  /** Lets it finish what it is doing, and resolves when it is gone. */
+  /** Lets it finish its work, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
 export interface SupervisorOptions {
   print: Print;
-  /** Called once when a part cannot be kept running. */
+  /** Called once if a part can't be kept running. */
   onGiveUp: (message: string) => void;
-  /** First pause before a restart in milliseconds; it doubles with every further death. */
+  /** Milliseconds before the first restart; doubles with every further exit. */
   firstPauseMs?: number;
-  /** Deaths within `windowMs` after which a part is given up. */
+  /** Number of exits within `windowMs` after which a part is given up. */
   mostDeaths?: number;
   windowMs?: number;
 }
 
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Keeps parts running: restarts the one that dies, with growing pauses, and stops all of them in the end. */
+/** Keeps parts running: restarts those that exit, with increasing pauses, and stops all of them at the end. */
 export class Supervisor {
   readonly #options: Required<SupervisorOptions>;
   readonly #groups: Watched[][] = [];
@@ -40,9 +40,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts parts that do not need each other, all at once. What was started in an earlier call is
-   * stopped later.
-   * @throws whatever a part throws that does not become ready; the others keep running until `stop`
+   * Starts parts that don't depend on each other, all at once. Parts of an earlier call are stopped later.
+   * @throws the error of a part that doesn't become ready; the others keep running until `stop`
    */
   async start(parts: readonly Part[]): Promise<void> {
     this.#stopping.signal.throwIfAborted();
@@ -52,7 +51,7 @@ export class Supervisor {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  /** Stops every part, the ones started last first. */
+  /** Stops all parts, the last started first. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const group of this.#groups.toReversed()) {
@@ -73,7 +72,7 @@ export class Supervisor {
       watched.running = undefined;
       void this.#restart(watched, reason);
     });
-    // It may have become ready while everything else was told to stop.
+    // It may have become ready while the stack was already stopping.
     if (this.#stopping.signal.aborted) await running.stop();
     else watched.running = running;
   }
@@ -106,14 +105,14 @@ export class Supervisor {
   }
 }
 
-/** The rest is in the log. */
+/** The log contains the rest. */
 function firstSentence(reason: string): string {
   return (reason.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
 interface Watched {
   part: Part;
-  /** When it ended without being asked to, in milliseconds of the process clock. */
+  /** Times of its unexpected exits, in milliseconds of the process clock. */
   deaths: number[];
   running: RunningPart | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * The specs of e2e/specs that show a room, by the folder of the room: `pnpm test contacts` runs
- * them. A spec may show several rooms. The quick one in `stack/` starts a whole stack and runs with
- * `pnpm test e2e` and with every test.
+ * The specs of e2e/specs that cover a room, by the folder of the room: `pnpm test contacts` runs them. A spec may
+ * cover several rooms. The quick one in `stack/` starts a whole stack and runs with `pnpm test e2e` and with every
+ * test.
  */
 export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   shell: [
@@ -87,8 +87,8 @@ export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The specs that the long run repeats on an export that nginx serves, because they show what a web
- * server can get wrong. `pnpm test:nginx` runs all of them there.
+ * The specs that the long run repeats on an export that nginx serves, because they cover what a misconfigured web
+ * server breaks. `pnpm test:nginx` runs all specs there.
  */
 export const HOSTED_SPECS: readonly string[] = [
   'stack/hosting.long',

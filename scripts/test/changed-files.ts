@@ -1,8 +1,8 @@
 import { runProgram, StepError } from '@rapport/workspace-kit';
 
 /**
- * What differs from main: the commits of this branch, and the working tree with its new files. On
- * main itself only the working tree counts.
+ * Returns the files that differ from main: the commits of this branch, and the working tree with its new files. On
+ * main itself, only the working tree counts.
  * @throws StepError outside of a git repository
  */
 export async function changedFiles(workspace: string): Promise<string[]> {

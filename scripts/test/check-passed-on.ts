@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { StepError } from '@rapport/workspace-kit';
 
 const SECRET = 's3cret';
-/** What is outside of the site's files, as email programs, calendars and pages ask for it. */
+/** Requests of email programs, calendars, and pages for paths outside of the site's files. */
 const REQUESTS = [
   ['POST', `/unsubscribe?person=${SECRET}&key=${SECRET}`],
   ['GET', `/unsubscribe?person=${SECRET}&key=${SECRET}`],
@@ -16,14 +16,14 @@ interface Places {
   /** Address of the site that a web server serves. */
   site: string;
   api: string;
-  /** Where the web server writes what it's asked. */
+  /** The web server's access log. */
   accessLog: string;
 }
 
 /**
- * Compares what the site passes on with what the API answers itself, and looks for secrets in the log.
- * @returns how many requests were compared
- * @throws StepError with what differs
+ * Compares proxied responses of the site with those of the API itself, and searches the log for secrets.
+ * @returns the number of compared requests
+ * @throws StepError with the differences
  */
 export async function checkPassedOn({ site, api, accessLog }: Places): Promise<number> {
   const problems: string[] = [];

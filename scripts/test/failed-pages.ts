@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** How many pages are shown, and how many lines of each: enough to see what stood there. */
+/** Number of pages to print, and of lines per page: enough to see what was there. */
 const PAGES = 10;
 const LINES = 60;
 
 /**
- * What the page of each failed browser test showed when the test gave up, by the name of its folder
- * among the results. Anyone who reads the output of CI has no files, and a test that fails once in a
- * thousand runs cannot be repeated.
+ * Returns the page of each failed browser test at the moment of the failure, by the name of its folder among the
+ * results. Readers of CI's output don't have the files, and a test that fails once in a thousand runs can't be
+ * repeated.
  * @param results the folder of Playwright's test results
  */
 export function failedPages(results: string): { test: string; page: string }[] {
@@ -22,7 +22,7 @@ export function failedPages(results: string): { test: string; page: string }[] {
     });
 }
 
-/** The page as Playwright describes it in an error context; null where the page was gone. */
+/** Returns Playwright's snapshot of the page from an error context; null if the page was closed. */
 function pageSnapshot(context: string): string | null {
   const [, page] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(context) ?? [];
   if (page === undefined) return null;

@@ -5,7 +5,7 @@ const FIRST = 14_200;
 const LAST = 19_200;
 const STEP = 20;
 
-/** A RAPPORT_PORT whose stack finds all its ports free now. */
+/** Returns a RAPPORT_PORT for a stack whose ports are all free now. */
 export async function freeBasePort(): Promise<number> {
   for (let base = FIRST; base < LAST; base += STEP) {
     const ports = Array.from({ length: HIGHEST_OFFSET + 1 }, (_, offset) => base + offset);

@@ -4,7 +4,7 @@ import { changedFiles } from './changed-files.ts';
 import { planAll, planRooms, planTouched, type Request, type TestPlan } from './test-plan.ts';
 import { touchedFiles } from './touched-files.ts';
 
-/** The plan for a request of `pnpm test`. */
+/** Returns the plan for the arguments of `pnpm test`. */
 export async function planTests(
   workspace: string,
   request: Exclude<Request, { what: 'repeat' }>,

@@ -9,8 +9,8 @@ import { runJest } from './run-jest.ts';
 import { makeRunFolder, type Suite } from './suite.ts';
 
 /**
- * Runs one test file many times, alone, to find why it is unsteady. Traces of what failed are kept.
- * @throws StepError when there is no such test file
+ * Runs one test file many times, alone, to find out why it's flaky. Keeps traces of failures.
+ * @throws StepError if there's no such test file
  */
 export async function repeatFile(
   { file, times }: { file: string; times: number },

@@ -1,12 +1,12 @@
 import { hasFailed, isSameTest, type TestResult, WHOLE_FILE } from './results.ts';
 
 /**
- * More failures than this aren't unsteadiness: the product, or what all tests need, is broken, and a
- * repetition would only double the wait.
+ * With more failures than this, the tests aren't flaky: the product, or something that all tests need, is broken,
+ * and a repetition would only double the wait.
  */
 export const MOST_REPEATED = 40;
 
-/** What one test said twice: it failed beside others and passed alone. */
+/** A flaky test: it failed with others and passed alone. */
 export interface Unsteady {
   test: TestResult;
   /** The message of the first failure. */
@@ -14,8 +14,8 @@ export interface Unsteady {
 }
 
 /**
- * What has to be asked of a runner once more: whole files of Jest, and single tests of Playwright. A file
- * of Playwright with tests that never ran is serial, so it is repeated whole.
+ * Returns what each runner has to repeat: whole files of Jest, and single tests of Playwright. A file of Playwright
+ * with tests that never ran is serial, so it's repeated completely.
  */
 export function toRepeat(results: readonly TestResult[]): { jest: string[]; playwright: string[] } {
   const failed = results.filter(hasFailed);
@@ -32,9 +32,9 @@ export function toRepeat(results: readonly TestResult[]): { jest: string[]; play
 }
 
 /**
- * What a repetition says of the first run. A failure that passes alone is unsteady and counts as passed. What
- * fails alone is failed, and so is what wasn't repeated.
- * @returns the results of the first run as they count now, and the unsteady tests
+ * Applies the repetition to the results of the first run. A failure that passes alone is flaky and counts as
+ * passed. Tests that fail in the repetition, or failed and weren't repeated, are failed.
+ * @returns the corrected results of the first run, and the flaky tests
  */
 export function afterRepetition(
   first: readonly TestResult[],
@@ -52,7 +52,7 @@ export function afterRepetition(
   return { results, unsteady };
 }
 
-/** Whether a repeated test answers for this one: the same test, or any test of a file that couldn't be loaded. */
+/** True if a repeated test replaces this one: the same test, or any test of a file that couldn't be loaded. */
 function saysOf(test: TestResult, other: TestResult): boolean {
   if (test.status === 'file' || other.status === 'file') return false;
   if (test.name !== WHOLE_FILE) return isSameTest(test, other);

@@ -4,16 +4,16 @@ import { seconds } from '@rapport/workspace-kit';
 import { type Unsteady } from './repetition.ts';
 import { hasFailed, type TestResult } from './results.ts';
 
-/** One part of a run and how long it took. */
+/** One part of a run and its duration. */
 export interface Part {
   name: string;
   /** Milliseconds. */
   ms: number;
-  /** Milliseconds of CPU that the whole machine spent in that time, with all that runs beside the tests. */
+  /** Milliseconds of CPU time of the whole machine during the part, including other programs. */
   cpuMs: number;
 }
 
-/** Milliseconds of CPU that this machine has spent since it was started. */
+/** Returns the CPU time of this machine since its start, in milliseconds. */
 export function spentCpuMs(): number {
   return cpus().reduce(
     (sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq,
@@ -23,7 +23,7 @@ export function spentCpuMs(): number {
 
 const SLOWEST = 10;
 
-/** What `pnpm test` says at its end: what failed, what was unsteady, and where the time went. */
+/** Formats the summary of `pnpm test`: failures, flaky tests, and where the time went. */
 export function describeRun(
   workspace: string,
   { parts, results, unsteady }: { parts: Part[]; results: TestResult[]; unsteady: Unsteady[] },
@@ -55,7 +55,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** The files that took longest: Jest's with loading, Playwright's as the sum of their tests. */
+/** Returns the slowest files: Jest's including loading, Playwright's as the sum of their tests. */
 function slowestFiles(results: readonly TestResult[]): { file: string; ms: number }[] {
   const sums = new Map<string, number>();
   for (const { runner, status, file, ms } of results) {
@@ -68,7 +68,7 @@ function slowestFiles(results: readonly TestResult[]): { file: string; ms: numbe
     .slice(0, SLOWEST);
 }
 
-/** Colors of terminals. */
+/** ANSI color codes. */
 // oxlint-disable-next-line no-control-regex -- an escape character begins each of them
 const COLORS = /\u001b\[\d*(;\d+)*m/g;
 

@@ -1,38 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a reporter says of one test, or of one file as a whole: a line of JSON in the file of a run. */
+/** A reporter's result for one test, or for a whole file: a line of JSON in the file of a run. */
 export interface TestResult {
   runner: 'jest' | 'playwright' | 'hosted';
   /** Absolute path of the test's file; empty for an error outside of any test. */
   file: string;
-  /** Line of the test in its file, where the runner can be asked for it. */
+  /** Line of the test in its file, if the runner can run a test by its line. */
   line?: number;
   /** Project of the runner, such as `wide`. */
   project?: string;
   name: string;
-  /** `file` tells how long a whole file of Jest took, with loading; `not run` follows a failure in a serial file. */
+  /** `file` is the duration of a whole Jest file, with loading; `not run` follows a failure in a serial file. */
   status: 'passed' | 'failed' | 'not run' | 'file';
   /** Milliseconds. */
   ms: number;
-  /** Why it failed. */
+  /** Error message of the failure. */
   message?: string;
 }
 
-/** The name under which a file of Jest that couldn't be loaded fails. */
+/** Name of the failed test if a Jest file couldn't be loaded. */
 export const WHOLE_FILE = 'the file';
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** What a part counts when none of its tests ran at all: a failure, not a success. */
+/** Result of a part without any tests: a failure, not a success. */
 const RAN_NOTHING: Tally = { passed: 0, failed: 1 };
 
 /**
- * The results in a file that reporters have appended to. A line that a killed run left half written is
- * passed over, and a file that was never made has no results.
+ * Reads the results in a file that reporters have appended to. Skips a line that a killed run left incomplete; a
+ * missing file has no results.
  */
 export function readResults(file: string): TestResult[] {
   if (!existsSync(file)) return [];
@@ -60,7 +60,7 @@ export function hasFailed({ status }: TestResult): boolean {
   return status === 'failed' || status === 'not run';
 }
 
-/** The same test in another run. */
+/** True if both results belong to the same test. */
 export function isSameTest(one: TestResult, other: TestResult): boolean {
   return (
     one.runner === other.runner &&

@@ -19,15 +19,15 @@ interface RollingRestart {
   folder: string;
 }
 
-/** Few enough for a busy machine: what counts is that some are always under way. */
+/** Few enough for a busy machine, but some requests are always in flight. */
 const CLIENTS = 4;
 const PAUSE_MS = 20;
 const ROUNDS = 2;
 
 /**
- * Restarts two processes of the API in turn behind the documented site, while clients add contacts.
- * @returns how many contacts were added
- * @throws StepError when a POST was lost: it had no success, or its contact isn't there
+ * Restarts two API processes in turn behind the documented site, while clients add contacts.
+ * @returns the number of added contacts
+ * @throws StepError if a POST was lost: it failed, or its contact doesn't exist
  */
 export async function restartUnderLoad(options: RollingRestart): Promise<number> {
   const { server, stack, exports, folder } = options;

@@ -11,7 +11,7 @@ const E2E = join(REPOSITORY, 'e2e');
 /**
  * Runs browser tests on a fresh stack.
  * @param which files or other arguments of Playwright
- * @param alone with one worker and nothing beside it; what the tests before it left behind is kept
+ * @param alone with one worker and no other tests
  */
 export async function runBrowser(
   { folder, print, signal, env, length }: Suite,
@@ -44,7 +44,7 @@ export async function runBrowser(
   }
 }
 
-/** Shows the pages of failed tests, and keeps the logs of their stack beside the traces. */
+/** Prints the pages of failed tests, and keeps the logs of their stack beside the traces. */
 export function keepWhatFailed(kept: { dataDir: string; output: string; print: Print }): void {
   const { dataDir, output, print } = kept;
   for (const { test, page } of failedPages(output)) print(`\nThe page of ${test}:\n${page}`);

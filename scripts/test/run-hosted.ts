@@ -8,9 +8,8 @@ import { type Suite } from './suite.ts';
 import { testHosted } from './test-hosted.ts';
 
 /**
- * Serves an export by nginx and compares its answers with those of `pnpm serve`. The long run restarts the
- * API under load and repeats some browser tests there as well. A machine without nginx says so; in CI that
- * is a failure.
+ * Serves an export with nginx and compares its responses with those of `pnpm serve`. The long run also restarts the
+ * API under load and repeats some browser tests there. Without nginx, prints a message; in CI, that is a failure.
  */
 export async function runHosted(
   { folder, print, signal, env, length }: Suite,

@@ -6,9 +6,9 @@ import { type Suite } from './suite.ts';
 const REPORTER = join(REPOSITORY, 'scripts/jest/result-lines.mjs');
 
 /**
- * Runs Jest. The tests of the API start a Postgres of their own when one of them is among those that run.
+ * Runs Jest. The API's tests start a separate Postgres if at least one of them runs.
  * @param which arguments of Jest
- * @param alone with one worker and nothing beside it
+ * @param alone with one worker and no other tests
  */
 export async function runJest(
   { folder, signal, env, length }: Suite,
@@ -18,7 +18,7 @@ export async function runJest(
   const results = join(folder, `${name}.jsonl`);
   const args = [
     packageBin(REPOSITORY, 'jest'),
-    // Many tests of the API and of the stack wait, so a machine of two cores has room for a third worker.
+    // Many tests of the API and of the stack wait, so a machine with two cores can run a third worker.
     ...(alone ? ['--runInBand'] : ['--maxWorkers=3']),
     ...['--reporters', 'default', '--reporters', REPORTER],
   ];

@@ -12,7 +12,7 @@ import { runJest } from './run-jest.ts';
 import { makeRunFolder, type Suite } from './suite.ts';
 import { type TestPlan } from './test-plan.ts';
 
-/** What a run knows; it grows while the run goes on, so a stopped run can still be reported. */
+/** State of a run, updated as it goes, so an aborted run can still be reported. */
 export interface Run {
   parts: Part[];
   results: TestResult[];
@@ -20,9 +20,9 @@ export interface Run {
 }
 
 /**
- * Builds, then runs the tests of a plan: those of the browser on a fresh stack, and some on an export behind
- * nginx. What failed runs once more after the rest, alone.
- * @param run receives everything as soon as it is known
+ * Builds, and then runs the tests of a plan: those of the browser on a fresh stack, and some on an export behind
+ * nginx. Failed tests run once more at the end, alone.
+ * @param run receives every result as soon as it's known
  */
 export async function runTests(
   plan: TestPlan,
@@ -50,7 +50,7 @@ export async function runTests(
   };
   try {
     const suite: Suite = { folder, print, signal, length, env: process.env };
-    // A plan without a browser test finds its mistakes sooner without a build.
+    // Without browser tests, failures show up sooner without a build.
     if (browser || hosted) {
       const broken = await part('Build', async () => {
         await buildAll(REPOSITORY, { print, signal });
@@ -81,7 +81,7 @@ export async function runTests(
   }
 }
 
-/** Runs failed tests once more, with one worker and nothing beside it. */
+/** Runs failed tests once more, with one worker and no other tests. */
 async function repeatWhatFailed(
   suite: Suite,
   run: Run,
@@ -107,7 +107,7 @@ async function repeatWhatFailed(
   Object.assign(run, afterRepetition(run.results, again));
 }
 
-/** A part that broke off counts as one failed test. */
+/** An aborted part counts as one failed test. */
 function brokenPart(name: string, error: unknown): TestResult {
   const runner = name.includes('nginx') ? 'hosted' : 'playwright';
   const message = messageOf(error);
@@ -115,7 +115,7 @@ function brokenPart(name: string, error: unknown): TestResult {
   return { runner, file: '', name, status: 'failed', ms: 0, message };
 }
 
-/** A part none of whose tests ran is a failure, not a success. */
+/** A part without any tests is a failure, not a success. */
 function ranNothing(name: string): TestResult {
   return brokenPart(name, new Error('No test ran.'));
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { type Length } from './test-plan.ts';
 
-/** What every part of a running suite needs to know. */
+/** Context of all parts of a test run. */
 export interface Suite {
   /** Temporary folder of this run. */
   folder: string;
   print: Print;
   signal: AbortSignal;
   length: Length;
-  /** The environment of the tests; CHROMIUM_PATH is the Chromium that some of them open. */
+  /** Environment of the tests; CHROMIUM_PATH is the Chromium that some of them start. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -20,8 +20,8 @@ const PREFIX = 'rapport-test-';
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * Makes the temporary folder of a run, and removes those of runs that were killed.
- * @throws StepError when the disk has too little room for a run
+ * Creates the temporary folder of a run, and removes those of killed runs.
+ * @throws StepError if the disk has too little space for a run
  */
 export function makeRunFolder({ place = tmpdir(), needed = NEEDED_BYTES } = {}): string {
   removeLeftovers(place);
@@ -32,12 +32,12 @@ export function makeRunFolder({ place = tmpdir(), needed = NEEDED_BYTES } = {}):
     );
   }
   const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`));
-  // Postgres may run under another account; what is secret inside has its own permissions.
+  // Postgres may run under another account; secrets inside have stricter permissions.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** The name of a folder has the process that made it. Its Postgres and its servers ended with that process. */
+/** The name of a folder contains the pid of its process. Its Postgres and servers ended with that process. */
 function removeLeftovers(place: string): void {
   for (const name of readdirSync(place)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another account is alive, too.
+    // A process of another account is running, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

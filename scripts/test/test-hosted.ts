@@ -20,17 +20,17 @@ interface HostedTests {
   folder: string;
   env: NodeJS.ProcessEnv;
   /**
-   * Arguments for Playwright; none runs every test that an export has to pass. Left out, answers are compared
-   * and nothing else: no restart under load, and no browser.
+   * Arguments for Playwright; an empty list runs every test that an export has to pass. If undefined, only
+   * responses are compared: no restart under load, and no browser.
    */
   chosen: readonly string[] | undefined;
   signal?: AbortSignal;
 }
 
 /**
- * Starts a stack, serves its export by a web server, compares the answers with those of `pnpm serve`, restarts
+ * Starts a stack, serves its export with a web server, compares the responses with those of `pnpm serve`, restarts
  * the API under load, and runs browser tests on it.
- * @throws StepError when the server answers differently, or does not start
+ * @throws StepError if the server responds differently or doesn't start
  */
 export async function testHosted(options: HostedTests): Promise<TestResult[]> {
   const { server, folder, env, chosen, signal } = options;
@@ -94,7 +94,7 @@ export async function testHosted(options: HostedTests): Promise<TestResult[]> {
   }
 }
 
-/** Compares what the web server answers with `pnpm serve` of the same builds. */
+/** Compares the web server's responses with those of `pnpm serve` for the same builds. */
 async function compare({ origin, exports }: HostedStack, folder: string): Promise<void> {
   const data = join(folder, 'stack');
   const site = join(exports, 'current/site');

@@ -3,32 +3,31 @@ import { StepError } from '@rapport/workspace-kit';
 import { BROWSER_SPECS, LONG_SPECS } from './browser-specs.ts';
 
 /**
- * Which tests by what they cost: `quick` ones run before every step, `long` ones kill processes, build
- * releases, fill thousands of rows, or host behind another server. Long files are named `*.long.test.ts` and
- * `*.long.spec.ts`.
+ * Tests by their cost: `quick` ones run before every step, `long` ones kill processes, build releases, insert
+ * thousands of rows, or use another web server. Long files are named `*.long.test.ts` and `*.long.spec.ts`.
  */
 export type Length = 'quick' | 'long' | 'all';
 
-/** Which tests one run of `pnpm test` is about. */
+/** The tests of one run of `pnpm test`. */
 export interface TestPlan {
   length: Length;
   /** Arguments of Jest; an empty list runs all of its tests, `undefined` none. */
   jest: string[] | undefined;
   /** Specs below e2e/specs, without `.spec.ts`; an empty list runs all of them, `undefined` none. */
   browser: string[] | undefined;
-  /** Whether an export that nginx serves is tested as well. */
+  /** True if an export that nginx serves is tested as well. */
   hosted: boolean;
 }
 
-/** Every test of a length. */
+/** Returns the plan with every test of a length. */
 export function planAll(length: Length): TestPlan {
   return { length, jest: [], browser: [], hosted: true };
 }
 
-/** The rooms that say how an export is served, or what is tested on it. */
+/** The rooms that decide how an export is served, or what is tested on it. */
 const HOSTING_ROOMS = ['shell/origin', 'e2e'];
 
-/** What `pnpm test` was asked for. */
+/** A parsed command line of `pnpm test`. */
 export type Request =
   | { what: 'all'; length: Length }
   | { what: 'changed' }
@@ -42,9 +41,9 @@ pnpm test --changed            what a change touches, quick and long, compared w
 pnpm test --repeat 20 <file>   one test file so many times, alone`;
 
 /**
- * Reads the arguments of `pnpm test`.
+ * Parses the arguments of `pnpm test`.
  * @param packages the folders of the workspace's packages
- * @throws StepError with every room when one is unknown, and with the usage when the words don't fit
+ * @throws StepError with all rooms if one is unknown, and with the usage for invalid arguments
  */
 export function readRequest(args: readonly string[], packages: readonly string[]): Request {
   if (args.includes('--repeat')) return readRepeat(args);
@@ -72,7 +71,7 @@ function readRepeat(args: readonly string[]): Request {
   throw new StepError(`--repeat takes a number and a test file.\n\n${USAGE}`);
 }
 
-/** The tests of rooms: what lies below their folders, and the browser specs that show them. */
+/** Returns the tests of rooms: those in their folders, and the browser specs that cover them. */
 export function planRooms(
   workspace: string,
   folders: readonly string[],
@@ -94,15 +93,15 @@ function specsOf(folders: readonly string[], length: Length): string[] {
   return [...new Set([...quick, ...long])];
 }
 
-/** Every Jest test runs in what this folder sets up, and every browser test as this file says. */
+/** Every Jest test uses the setup in this folder, and every browser test this config. */
 const JEST_SETUP = 'scripts/jest/';
 const BROWSER_SETUP = 'e2e/playwright.config.ts';
-/** What makes an export, and what serves it in tests. */
+/** Sources that create an export, or serve it in tests. */
 const HOSTING_SOURCES = /^(shell\/origin\/src|scripts\/hosting)\//;
 
 /**
- * The tests that a change touches, quick and long. A change to how tests of a kind are set up touches all of
- * the quick ones.
+ * Returns the tests that a change touches, quick and long. A change of a runner's setup touches all of its quick
+ * tests.
  * @param touched the changed files and all that import them, relative to the workspace
  * @param packages the folders of the workspace's packages
  */
@@ -125,14 +124,14 @@ export function planTouched(touched: readonly string[], packages: readonly strin
   };
 }
 
-/** The long tests among those of a plan, as `pnpm test --changed` names them. */
+/** Returns the long tests of a plan, as `pnpm test --changed` prints them. */
 export function longTestsOf({ length, jest = [], browser = [] }: TestPlan): string[] {
   if (length === 'quick') return [];
   const files = jest.filter((path) => /\.long\.test\.tsx?$/.test(path));
   return [...files, ...browser.filter((spec) => spec.endsWith('.long'))];
 }
 
-/** Whether a file becomes part of what a browser shows. */
+/** True for a source file of a package. */
 function isSource(path: string): boolean {
   return /\/src\//.test(path) && !isTest(path);
 }
@@ -141,7 +140,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** What a person may call a room: its folder's name, without "mf-" or "shared-", or the whole path. */
+/** Names that `pnpm test` accepts for a room: its folder's name, without "mf-" or "shared-", or the whole path. */
 function namesOf(folder: string): string[] {
   const name = basename(folder);
   return [name.replace(/^(mf|shared)-/, ''), name, folder];

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DIE_WITH_PARENT, REPOSITORY, StepError, typescriptProgram } from '@rapport/workspace-kit';
 import { freeBasePort } from './free-base-port.ts';
 
-/** A stack that starts at all is ready long before; a busy machine takes minutes. */
+/** Much longer than a start takes; a busy machine may need minutes. */
 const READY_WITHIN_MS = 900_000;
 /**
- * Every test makes accounts, all of them from this one machine and with passwords worth nothing. One has every screen
- * of a person open at once.
+ * Every test creates accounts, all from this machine and with throwaway passwords. One test opens every screen of a
+ * user at once.
  */
 const LIMITS = {
   RATE_LIMIT_PER_MINUTE: '100000',
@@ -19,14 +19,14 @@ const LIMITS = {
 };
 
 export interface TestStack {
-  /** Where it describes itself. */
+  /** Its description file. */
   file: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product as a person would, on free ports and a data folder of its own.
- * @throws StepError with its output when it does not become ready
+ * Starts the product as a user would, on free ports and a separate data folder.
+ * @throws StepError with its output if it doesn't become ready
  */
 export async function startTestStack(dataDir: string): Promise<TestStack> {
   const port = await freeBasePort();
@@ -36,13 +36,13 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,
     RAPPORT_CONFIRM_EMAILS: 'false',
-    // A hosted project in someone's .env is not for tests.
+    // Tests must not use a hosted project from a developer's .env.
     SUPABASE_URL: '',
   };
   const child = spawn(
     process.execPath,
     ['--import', DIE_WITH_PARENT, ...typescriptProgram(join(REPOSITORY, 'scripts/start.ts'))],
-    // A Ctrl-C is for us: we stop the stack when the tests have ended.
+    // We handle Ctrl-C and stop the stack when the tests have ended.
     { cwd: REPOSITORY, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   child.stdin.on('error', () => {});

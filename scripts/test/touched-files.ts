@@ -1,9 +1,9 @@
 import { type Import } from '../check/folder-circles.ts';
 
 /**
- * The files that a change touches: the changed ones, and every file that imports one of them,
- * directly or through others. A changed file that nothing imports and that imports nothing, like a
- * manifest or a template, touches its whole room; one at the root touches everything.
+ * Returns the files that a change touches: the changed ones, and every file that imports one of them, directly or
+ * indirectly. A changed file without any imports from or to it, like a manifest or a template, touches its whole
+ * room; one at the root touches everything.
  * @param files every file of the import graph
  * @param packages the folders of the workspace's packages
  * @returns `undefined` for everything
@@ -28,13 +28,13 @@ export function touchedFiles(
       for (const file of files) if (file.startsWith(`${room}/`)) touched.add(file);
     }
   }
-  // A set that grows while it is walked: what is added comes up later.
+  // The set grows during the loop, which also visits the added files.
   for (const path of touched)
     for (const importer of importers.get(path) ?? []) touched.add(importer);
   return [...touched];
 }
 
-/** The package that a file lies in. */
+/** Returns the package that contains a file. */
 function innermost(packages: readonly string[], path: string): string | undefined {
   return packages
     .filter((folder) => path.startsWith(`${folder}/`))

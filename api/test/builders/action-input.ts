@@ -10,7 +10,7 @@ import { type ContactActionDto } from '../../src/actions/dto/contact-action.dto.
 export const NOW = new Date('2026-03-14T09:26:53.589Z');
 export const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
 
-/** Someone about whom no rule has anything to say, given a recent contact. */
+/** A contact without any action, once there's a recent interaction. */
 export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionContact => ({
   id: CONTACT_ID,
   createdAt: addDays(NOW, -10),
@@ -29,14 +29,14 @@ export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionC
   ...changes,
 });
 
-/** An interaction so many days before `NOW`. */
+/** Creates an interaction this many days before `NOW`. */
 export const interactionAt = (
   daysAgo: number,
   outcome: InteractionOutcome | null = null,
   type: InteractionType = 'call',
 ): ActionInteraction => ({ interactionDate: addDays(NOW, -daysAgo), outcome, type });
 
-/** The actions for a recently assessed, reachable contact with a 30-day cadence, changed as given. */
+/** Returns the actions for a recently assessed, reachable contact with a 30-day cadence and these changes. */
 export const actionsOf = (
   interactions: readonly ActionInteraction[],
   {

@@ -1,7 +1,7 @@
 import { type Caller } from '../test-api.ts';
 import { type SaveAssessmentResponseDto } from '../../src/assessments/dto/save-assessment-response.dto.ts';
 
-/** INTJ and motivation type 1 by five first-level questions. */
+/** Five first-level answers that result in INTJ and motivation type 1. */
 export const INTJ_ANSWERS = {
   'workstyle-ei': 'B',
   'workstyle-sn': 'B',
@@ -10,7 +10,7 @@ export const INTJ_ANSWERS = {
   'motivation-1': 'A',
 } as const;
 
-/** An answer as the assessment page sends it. */
+/** Returns an answer as the assessment page sends it. */
 export function assessmentResponse(
   contactId: string,
   questionId: string,
@@ -44,7 +44,7 @@ export async function giveAnswers(
   }
 }
 
-/** The same day and time a year later, when an estimate of that moment has to be looked at again. */
+/** Returns the time one year later, when an estimate of that time is due for review. */
 export function aYearAfter(time: string): string {
   const date = new Date(time);
   date.setUTCFullYear(date.getUTCFullYear() + 1);

@@ -13,15 +13,15 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** What the database does for some statements. */
+/** The database's work for some statements. */
 export interface Work {
-  /** Pages of 8 kB that it touches. */
+  /** Number of 8 kB pages that it touches. */
   blocks: number;
-  /** The steps from the outside to the inside. */
+  /** The steps of the plan, from the outermost to the innermost. */
   steps: string[];
 }
 
-/** What the database does for GET /api/contacts. */
+/** Measures the database's work for GET /api/contacts. */
 export async function workOfList(
   asApi: Pool,
   owner: string,
@@ -45,7 +45,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What the database does for some statements together. */
+/** Measures the database's total work for some statements. */
 export async function workOf(asApi: Pool, statements: readonly Statement[]): Promise<Work> {
   const plans: Plan[] = [];
   for (const statement of statements) plans.push(await planOf(asApi, statement));
@@ -70,8 +70,8 @@ function steps(plan: Plan): string[] {
 }
 
 /**
- * The shortest milliseconds of two requests, measured in turns: what else the machine does slows both,
- * and only ever adds to a time.
+ * Returns the minimum duration of two requests in milliseconds, measured in turns: other load on the machine slows
+ * both, and only ever adds time.
  */
 export async function inTurns(
   one: () => Promise<unknown>,

@@ -11,7 +11,7 @@ function anyAxis(dimension: WorkStyleDimension): fc.Arbitrary<AxisEstimate> {
   });
 }
 
-/** Every combination of certain, open and unknown axes with clear, tied, weak and unknown motivation. */
+/** Every combination of certain, open, and unknown axes with clear, tied, weak, and unknown motivation. */
 export const anyPerson: fc.Arbitrary<PersonEstimate> = fc.record({
   axes: fc.record({
     EI: anyAxis('EI'),

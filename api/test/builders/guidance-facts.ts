@@ -2,7 +2,7 @@ import { ANSWERS, QUIZ_BANK, type QuizResponse, scoreQuiz } from '@rapport/contr
 import fc from 'fast-check';
 import { type GuidanceFacts } from '../../src/guidance/domain/guidance.ts';
 
-/** When the guidance of these facts is asked for. */
+/** Time of the request for guidance. */
 export const NOW = new Date('2026-03-14T09:26:53.589Z');
 const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
 
@@ -34,7 +34,7 @@ function runOf(responses: QuizResponse[], withAnswers: boolean, createdAt: Date)
   };
 }
 
-/** Facts about a contact who was assessed right now with these answers. */
+/** Returns the facts about a contact who was just assessed with these answers. */
 export function factsOf(responses: QuizResponse[]) {
   return {
     contactId: CONTACT_ID,
@@ -56,7 +56,7 @@ const anyRun = fc
   .tuple(anyResponses, fc.boolean(), anyDate)
   .map(([responses, withAnswers, createdAt]) => runOf(responses, withAnswers, createdAt));
 
-/** Any answers, log, marks and prompts; also none. */
+/** Any answers, interactions, marks, and prompts, including none. */
 export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
   contactId: fc.constant(CONTACT_ID),
   objected: fc.boolean(),

@@ -1,8 +1,8 @@
 import { type TestApi } from '../test-api.ts';
 
 /**
- * Keeps a copy of every row of a person, in a database that no other test uses.
- * @returns puts the person back to where they were
+ * Copies every row of a user, in a database that no other test uses.
+ * @returns a function that restores the rows
  */
 export async function keepPerson(api: TestApi, owner: string): Promise<() => Promise<void>> {
   const tables = await api.sql(
@@ -22,7 +22,7 @@ export async function keepPerson(api: TestApi, owner: string): Promise<() => Pro
   );
   await api.sql(['CREATE SCHEMA kept', ...keep].join(';\n'));
   return async () => {
-    // Without foreign keys and triggers: all rows are as they were in the end.
+    // Without foreign keys and triggers: at the end, all rows are as before.
     const steps = ['BEGIN', 'SET LOCAL session_replication_role = replica', ...putBack, 'COMMIT'];
     await api.sql(steps.join(';\n'));
   };

@@ -4,7 +4,7 @@ import { type TestApi } from '../test-api.ts';
 
 const INTERACTIONS_EACH = 5;
 
-/** Fills tables whose GIN indexes are made afterward: to keep them in step takes five minutes. */
+/** Fills tables and creates their GIN indexes afterward: updating them for each row takes five minutes. */
 export async function withoutTextIndexes(api: TestApi, work: () => Promise<void>): Promise<void> {
   const indexes = await api.sql(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -17,16 +17,16 @@ export async function withoutTextIndexes(api: TestApi, work: () => Promise<void>
   for (const { definition } of indexes) await api.sql(String(definition));
 }
 
-/** Even of 100 contacts, so many have what only some have: a page is full whatever it lists. */
+/** Minimum number of contacts with a property that only some have, so that a page is full even with 100 contacts. */
 const AT_LEAST = 60;
 
-/** One contact in `of`, or as many more as it takes. */
+/** Returns n for "one contact in n": `of`, or less if too few contacts would have the property. */
 const oneIn = (of: number, count: number) =>
   Math.max(1, Math.min(of, Math.floor(count / AT_LEAST)));
 
 /**
- * Contacts with different names and times, a tenth of them assessed, those due that were not
- * updated for longest, and one called Zebedee.
+ * Adds contacts with different names and times: a tenth of them assessed, those with the oldest updates due, and
+ * one called Zebedee.
  */
 export async function addManyContacts(api: TestApi, owner: string, count: number): Promise<void> {
   await api.sql(
@@ -51,7 +51,7 @@ export async function addManyContacts(api: TestApi, owner: string, count: number
   }
 }
 
-/** Gives each contact a mobile number of Switzerland, with all that a search finds it by. */
+/** Gives each contact a Swiss mobile number with its search keys. */
 export async function addPhones(api: TestApi): Promise<void> {
   const { phoneKeys, phoneKeysOf } = phoneColumns('+41790000000', []);
   const of = (text: string) => `replace('${text}', '790000000', n.digits)`;
@@ -72,9 +72,9 @@ export const COMMON_LABEL = '0190c4f0-0000-4000-8000-000000000001';
 export const RARE_LABEL = '0190c4f0-0000-4000-8000-000000000005';
 
 /**
- * Three of ten labels for each contact, the rare one for some, and five interactions: each is about a
- * call, two contacts had one about a windmill, one in twenty contacts had one about a lighthouse,
- * and one in eight about a harbor.
+ * Gives each contact three of ten labels, some of them the rare one, and five interactions: each is about a call,
+ * two contacts have one about a windmill, one in twenty has one about a lighthouse, and one in eight about a
+ * harbor.
  */
 export async function addLabelsAndInteractions(
   api: TestApi,
@@ -109,7 +109,7 @@ export async function addLabelsAndInteractions(
   );
 }
 
-/** Leaves the tables without the holes of filling them, and otherwise as autovacuum does. */
+/** Removes the holes that filling leaves in the tables, and otherwise leaves them as autovacuum does. */
 export async function settleTables(api: TestApi): Promise<void> {
   for (const table of ['contacts', 'interactions', 'labels']) {
     await api.sql(`VACUUM (FULL) rapport.${table}`);

@@ -9,7 +9,7 @@ import {
 } from '@rapport/contracts';
 import { type QuizCompleteDto } from '../../src/assessments/dto/quiz-complete.dto.ts';
 
-/** The body of POST /api/quiz-complete that these answers give. */
+/** Returns the body of POST /api/quiz-complete for these answers. */
 export function quizBody(contactId: string, responses: QuizResponse[]): QuizCompleteDto {
   const scored = scoreQuiz(QUIZ_BANK, responses);
   return {
@@ -25,12 +25,12 @@ export function quizBody(contactId: string, responses: QuizResponse[]): QuizComp
   };
 }
 
-/** The answers of a quiz dialog, in the order asked. */
+/** Returns the answers of a quiz dialog, in the order asked. */
 export function dialogAnswers(...answers: Answer[]): QuizResponse[] {
   return quizResponses(QUIZ_BANK, answers);
 }
 
-/** The same with the tie of their motivation types narrowed down, always by the same answer. */
+/** Adds answers that break the tie of the motivation types, all with the same option. */
 export function narrowedDown(responses: QuizResponse[], answer: Answer = 'A'): QuizResponse[] {
   const questions = narrowingQuestions(QUIZ_BANK, responses);
   return [

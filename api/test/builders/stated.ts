@@ -2,7 +2,7 @@ import { type StatedPreference, statedPreference, statedText } from '@rapport/co
 import { type StatedPreferenceDto } from '../../src/stated-preferences/dto/stated-preference.dto.ts';
 import { type ToldDto } from '../../src/stated-preferences/dto/told.dto.ts';
 
-/** Something that a contact said they like; words of their own unless a kind is given. */
+/** Returns a stated preference, of the kind `other` by default. */
 export function stated(value: Partial<StatedPreference>): StatedPreferenceDto {
   const { kind = 'other', text = null, ...rest } = value;
   const preference = statedPreference(kind, rest, text);
@@ -19,7 +19,7 @@ export function stated(value: Partial<StatedPreference>): StatedPreferenceDto {
   };
 }
 
-/** What someone said they like, as it stands with a meeting. */
+/** Returns a contact's stated preferences as a meeting contains them. */
 export function toldBy(displayName: string, said: readonly StatedPreferenceDto[]): ToldDto {
   return {
     contactId: displayName,

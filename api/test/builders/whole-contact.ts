@@ -4,7 +4,7 @@ import { addContact, giveAnswers, INTJ_ANSWERS } from './assessment.ts';
 import { dialogAnswers, quizBody } from './quiz-body.ts';
 import { type QuizRunDto } from '../../src/assessments/dto/quiz-run.dto.ts';
 
-/** Each of the details. */
+/** All details of a contact. */
 export const WHOLE_DETAILS = {
   addresses: [
     {
@@ -27,7 +27,7 @@ export const WHOLE_DETAILS = {
   kept: ['X-ASSISTANT:Howard'],
 };
 
-/** A contact with a row in every table about contacts, every column filled. */
+/** Adds a contact with a row in every table about contacts, and every column filled. */
 export async function addWholeContact(api: TestApi, ada: Caller): Promise<string> {
   const id = await addContact(ada, 'Grace Hopper');
   const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);

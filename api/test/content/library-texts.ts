@@ -14,7 +14,7 @@ import {
 } from '../../src/guidance/domain/library.ts';
 import { wordsOf } from '../../src/guidance/domain/slots.ts';
 
-/** A text with its place in the library, such as `I.do` or `5xN.do`. */
+/** A text and its position in the library, such as `I.do` or `5xN.do`. */
 export interface PlacedText {
   at: string;
   text: string;
@@ -42,7 +42,7 @@ function placed(at: string, kind: TipKind, tip: TipText | EitherWayText): Placed
   };
 }
 
-/** Every tip, and every text that works either way. */
+/** Returns every tip, and every either-way text. */
 export function everyTip(library: Library): PlacedTip[] {
   return [
     ...sideTips(library),
@@ -56,7 +56,9 @@ export interface PlacedWords extends TipWords {
   at: string;
 }
 
-/** The words of every tip that has some, with those of a meeting, what works with anyone, and the purposes of the composer. */
+/**
+ * Returns the words of all tips that have some, of meetings, of tips for everyone, and of the composer's purposes.
+ */
 export function everyWords(library: Library): PlacedWords[] {
   const tips = everyTip(library).flatMap(({ at, words }) => (words ? [{ at, ...words }] : []));
   const general = GENERAL_TIPS.map(({ id, words }) => ({ at: id, ...words }));
@@ -72,14 +74,14 @@ function meetingWords({ meeting }: Library): PlacedWords[] {
     Object.entries({ ...bySides, 'either way': either }).map(([sides, pattern]) => ({
       at: `${sides}.${part}`,
       pattern,
-      // It's the same for all sides, so it's named once.
+      // It's the same for all sides, so it's listed once.
       bare: pattern === either ? bare : null,
       fits: MATTER_KINDS,
     })),
   );
 }
 
-/** Both forms of all words, each by itself. */
+/** Returns both forms of all words as separate texts. */
 export function everyPattern(library: Library): PlacedText[] {
   return everyWords(library).flatMap(({ at, pattern, bare }) => [
     { at: `${at} pattern`, text: pattern },
@@ -137,7 +139,7 @@ interface PlacedStatement extends PlacedText {
   contradicts: readonly string[];
 }
 
-/** Every statement with the field of a profile that it is for, and what contradicts it. */
+/** Returns every statement with its profile field, and the statements that contradict it. */
 export function everyStatement(library: Library): PlacedStatement[] {
   const { axes, pairs, styles, motivations } = library;
   return [

@@ -1,6 +1,6 @@
 import { type MatterKind, PATTERN_SLOTS, type PatternSlot } from '@rapport/contracts';
 
-/** What people type: short, long, with marks at the end, in other scripts, and with signs of markup. */
+/** Typical input: short, long, with punctuation at the end, in other scripts, and with markup characters. */
 const ENDS = ['', '.', '?', '!', '…', '...'];
 const WORDS: Readonly<Record<PatternSlot, readonly string[]>> = {
   matter: ['the renewal', 'Our move to Bern', 'next year’s budgets', 'the Q3 & Q4 plan', 'العقد'],
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<PatternSlot, readonly string[]>> = {
 
 export type Fillings = Readonly<Record<PatternSlot, string>>;
 
-/** Fifty sets of fillings; each slot goes through its words and their ends at a pace of its own. */
+/** Fifty sets of fillings; each slot cycles through its words and their ends at a different speed. */
 export const FIFTY_FILLINGS: readonly Fillings[] = Array.from({ length: 50 }, (_, round) => {
   const filling = (slot: PatternSlot) => {
     const pace = PATTERN_SLOTS.indexOf(slot) + 1;
@@ -43,7 +43,10 @@ export const FIFTY_FILLINGS: readonly Fillings[] = Array.from({ length: 50 }, (_
   };
 });
 
-/** What all words are read aloud with, one for each kind of matter. A first meeting and a one-to-one are no matter to talk about. */
+/**
+ * Fillings for reading all patterns aloud, one for each kind of matter. A first meeting and a one-to-one aren't
+ * matters to talk about.
+ */
 export const FOUR_MATTERS: readonly (Omit<Fillings, 'matter'> & {
   kind: MatterKind;
   matter?: string;

@@ -1,14 +1,14 @@
-/** The words of a text: letters, digits and apostrophes, without punctuation. */
+/** Returns the words of a text: letters, digits, and apostrophes, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** How many sentences a text has, at least one. */
+/** Returns the number of sentences in a text, at least one. */
 export function sentenceCount(text: string): number {
   return Math.max(1, (text.match(/[.!?…]+(?=["”]?(?:\s|$))/g) ?? []).length);
 }
 
-/** About how many syllables an English word has: groups of vowels, without a silent e. */
+/** Estimates the number of syllables of an English word: groups of vowels, without a silent e. */
 export function syllableCount(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
@@ -19,8 +19,8 @@ export function syllableCount(word: string): number {
 }
 
 /**
- * The Flesch–Kincaid grade of texts taken together: 0.39 words per sentence + 11.8 syllables per word
- * − 15.59. Source: Kincaid, Fishburne, Rogers and Chissom, 1975.
+ * Returns the Flesch–Kincaid grade of all texts together: 0.39 words per sentence + 11.8 syllables per word −
+ * 15.59. Source: Kincaid, Fishburne, Rogers and Chissom, 1975.
  */
 export function gradeOf(...texts: readonly string[]): number {
   const words = texts.flatMap(wordsOf);
@@ -29,7 +29,7 @@ export function gradeOf(...texts: readonly string[]): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The share of the shorter text's word trigrams that the other one has too, 0 to 1. */
+/** Returns the share of the shorter text's word trigrams that the other one also contains, 0 to 1. */
 export function sharedTrigrams(one: string, other: string): number {
   const [small, large] = [trigrams(one), trigrams(other)].sort((a, b) => a.size - b.size);
   if (!small || !large || small.size === 0) return 0;

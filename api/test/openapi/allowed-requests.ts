@@ -14,18 +14,18 @@ interface AllowedRequest {
 
 export interface Findings {
   sent: number;
-  /** Requests that the document allows and the API refuses with 400, and why, apart from `DEPENDS_ON_MORE`. */
+  /** Requests that the document allows and the API rejects with 400, and why, except for `DEPENDS_ON_MORE`. */
   refused: string[];
-  /** Responses that the document doesn't have, and failures of the API. */
+  /** Responses that the document doesn't contain, and failures of the API. */
   undocumented: string[];
 }
 
-/** Codes of what no schema can say: what the clock, the number of rows, or the scoring of answers decides. */
+/** Error codes of rules that no schema can express: they depend on the clock, the number of rows, or the scoring. */
 const DEPENDS_ON_MORE = new Set(['TIME_OUT_OF_RANGE', 'LIMIT_REACHED', 'RESULT_MISMATCH']);
 
 const document = committedDocument();
 
-/** Sends about `count` requests that are made from the document alone, apart from ids of things that exist. */
+/** Sends about `count` requests that are generated from the document alone, except for existing ids. */
 export async function sendAllowed(
   api: TestApi,
   { count, seed }: { count: number; seed: number },
@@ -60,7 +60,7 @@ async function ids(ada: Caller): Promise<KnownValues> {
   const interaction = { type: 'call', interactionDate: '2026-03-14T09:26:53.589Z' };
   return {
     contactId: fc.constantFrom(contact, other),
-    // Tokens of tests belong to no session, and a token that has been revoked reads nothing.
+    // Tokens in tests have no session, and a revoked token can't read anything.
     scope: fc.constant('others'),
     id: fc.constantFrom(
       contact,
@@ -81,7 +81,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats.default(ajv);
 ajv.addSchema({ ...document, $id: 'api' });
 
-/** Whether the document allows a body. */
+/** Returns a function that checks bodies against the document. */
 function validatorOf({ method, path }: Operation): (body: unknown) => boolean {
   const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content'];
   const pointer = [...place, 'application/json', 'schema']
@@ -92,16 +92,16 @@ function validatorOf({ method, path }: Operation): (body: unknown) => boolean {
   return (body) => validate(body) === true;
 }
 
-/** Requests that the document allows, with values of `known` for the fields and parameters it names. */
+/** Generates requests that the document allows, with values of `known` for fields and parameters of these names. */
 export function requestsOf(operation: Operation, known: KnownValues): Arbitrary<AllowedRequest> {
   const { parameters = [], path, requestBody } = operation;
   const schema = requestBody && jsonOf(requestBody);
-  // What holds for several fields together is left to the validator.
+  // The validator checks rules about several fields.
   const bodies = schema
     ? valuesOf(document, schema, known).filter(validatorOf(operation))
     : fc.constant(undefined);
   const given = parameters
-    // The document says of a cursor that it comes from a Link header.
+    // According to the document, a cursor comes from a Link header.
     .filter(({ in: place, name }) => place !== 'header' && name !== 'cursor')
     .map(({ name, in: place, schema: part, required }) => {
       const values = known[name] ?? valuesOf(document, part, known);
@@ -148,7 +148,7 @@ async function send(
   if (response.status >= 500 || problem !== null) findings.undocumented.push(`${problem}: ${said}`);
 }
 
-/** The code of an error's body. */
+/** Returns the code in an error's body. */
 function codeOf(text: string): string {
   const { code }: { code?: string } = JSON.parse(text);
   return code ?? '';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type OpenApiDocument, resolved, type Schema } from './document.ts';
 
-/** Values by the name of the field or parameter they are for, which a schema cannot know: ids that exist. */
+/** Existing ids, which a schema can't contain, by the name of their field or parameter. */
 export type KnownValues = Readonly<Record<string, Arbitrary<unknown>>>;
 
 const MOST_ITEMS = 5;
@@ -9,7 +9,7 @@ const LONGEST = 60;
 const EARLIEST = new Date('0001-01-01');
 const LATEST = new Date('9999-12-31');
 
-/** Values that `schema` allows. */
+/** Generates values that `schema` allows. */
 export function valuesOf(
   document: OpenApiDocument,
   schema: Schema,
@@ -83,19 +83,19 @@ function objects(
   );
 }
 
-/** Texts of a format and a length that match the pattern, where there is one. */
+/** Generates texts of a format and a length that match the pattern, if there is one. */
 function texts(schema: Schema): Arbitrary<string> {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
   const free = ofFormat(schema);
   if (pattern === undefined) return free;
   const expression = new RegExp(pattern, 'u');
   const isLong = (text: string) => [...text].length < minLength || [...text].length > maxLength;
-  // Texts are made without what must not follow, which fast-check doesn't know, and those that have it are dropped.
+  // fast-check doesn't support negative lookaheads, so they're removed, and texts that violate them are dropped.
   const made = fc
     .stringMatching(new RegExp(pattern.replace(/\(\?!.*?=\)(?=\(\?:)/, '')))
     .filter((text) => expression.test(text))
     .filter((text) => !isLong(text));
-  // Most patterns leave nearly everything to be said; a format has to be kept together with its pattern.
+  // Most patterns match nearly every text; a format has to be combined with its pattern.
   return schema.format === undefined
     ? fc.tuple(free, made).map(([text, other]) => (expression.test(text) ? text : other))
     : free.filter((text) => expression.test(text));

@@ -4,10 +4,10 @@ import { requestsOf } from './allowed-requests.ts';
 import { type KnownValues } from './arbitrary-body.ts';
 import { type Operation } from './document.ts';
 
-/** How many requests with a body are sent: a single one might write what is there already. */
+/** Number of requests with a body: a single one might write the stored values. */
 const MOST = 8;
 
-/** Who sends requests, and about which contact. */
+/** The sender of requests, and their contact. */
 export interface Sender {
   ada: Caller;
   operations: readonly Operation[];
@@ -17,8 +17,8 @@ export interface Sender {
 }
 
 /**
- * The address of a call, without a query. An id in it is the contact's, or that of the first thing in the list at
- * the path before the id; an empty list gets a thing first, by the POST at that path.
+ * Returns the path of a call, without a query. An id in it is the contact's, or that of the first entry in the list
+ * at the path before the id; if the list is empty, a POST to that path adds an entry.
  */
 export async function addressOf(sender: Sender, template: string): Promise<string> {
   let [address, path] = ['', ''];
@@ -31,7 +31,7 @@ export async function addressOf(sender: Sender, template: string): Promise<strin
   return address;
 }
 
-/** Paths below which stand ids of what another path lists. */
+/** Paths whose ids are those of another path's list. */
 const LISTED_AT: Readonly<Record<string, string>> = { '/api/meeting-guidance': '/api/meetings' };
 
 async function firstId(sender: Sender, address: string, path: string): Promise<string> {
@@ -46,9 +46,9 @@ async function firstId(sender: Sender, address: string, path: string): Promise<s
 }
 
 /**
- * Sends what the document allows, several times with other values where there's a body.
- * @returns the responses of the API that accepts it
- * @throws Error where it accepts nothing
+ * Sends a write that the document allows; with a body, several times with different values.
+ * @returns the responses of an API that accepts it
+ * @throws Error if the API accepts none
  */
 export async function sendWrite(sender: Sender, { method, path, ...write }: Operation) {
   const address = await addressOf(sender, path);

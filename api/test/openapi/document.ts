@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the document is committed; a test of its own sees that it is not stale. */
+/** Path of the committed document; a separate test checks that it's up to date. */
 export const COMMITTED = path.resolve(__dirname, '../../openapi.json');
 
 /** The part of JSON Schema that the document uses. */
@@ -76,7 +76,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** The schema itself, where it only refers to another one. */
+/** Resolves a reference to another schema; returns any other schema unchanged. */
 export function resolved(document: OpenApiDocument, schema: Schema): Schema {
   const name = /^#\/components\/schemas\/(.+)$/.exec(schema.$ref ?? '')?.[1];
   return name === undefined ? schema : document.components.schemas[name]!;

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type OpenApiDocument, type Operation } from './document.ts';
 
-/** Says what is wrong with an answer, by the document; null where nothing is. */
+/** Returns the difference between a response and the document; null if there's none. */
 export type AnswerCheck = (
   operation: Operation,
   status: number,
@@ -10,7 +10,7 @@ export type AnswerCheck = (
   text: string,
 ) => string | null;
 
-/** Checks answers against the document: documented statuses and error codes only, and all that they say documented. */
+/** Checks responses against the document: the status, the error code, and all fields have to be documented. */
 export function answerCheck(document: OpenApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);
@@ -40,7 +40,7 @@ function escaped(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The same document, in which no object may have a field that is not described. */
+/** Returns the same document with objects that allow no undocumented fields. */
 function closed(value: object): object {
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, part]: [string, unknown]) => [

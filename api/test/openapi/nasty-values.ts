@@ -58,19 +58,19 @@ const OTHERS = [
 
 const nastyTexts: Arbitrary<string> = fc.constantFrom(...TEXTS);
 
-/** Those that fit into an address or a header: a server gives up on a long head before it reads it. */
+/** Those that fit into a path or a header: a server rejects long headers before it reads them. */
 export const nastyShortTexts: Arbitrary<string> = fc.constantFrom(
   ...TEXTS.filter((text) => text.length <= 300),
 );
 
-/** What no form would send. */
+/** Values that no form would send. */
 export const nastyValues: Arbitrary<unknown> = fc.oneof(
   nastyTexts,
   fc.constantFrom<unknown>(...OTHERS),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** `bodies` with one to three places spoilt: replaced, left out, or added to. */
+/** Returns `bodies` with one to three mutations: replaced, removed, or added values. */
 export function spoilt(bodies: Arbitrary<unknown>): Arbitrary<unknown> {
   const wound = fc.record({ place: fc.nat(), value: nastyValues, cut: fc.boolean() });
   return fc
@@ -80,7 +80,7 @@ export function spoilt(bodies: Arbitrary<unknown>): Arbitrary<unknown> {
     );
 }
 
-/** Replaces or removes the value at the place with that number, counted over the whole tree. */
+/** Replaces or removes the value at this position, counted over the whole tree. */
 function spoil(value: unknown, place: number, by: unknown, cut: boolean): unknown {
   if (typeof value !== 'object' || value === null) return by;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...value };

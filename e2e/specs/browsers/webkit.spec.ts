@@ -1,6 +1,6 @@
 import { beginInWebKit, expectToFit, test } from '../../fixtures/webkit-test.ts';
 
-/** What every run has of WebKit; `webkit.long.spec.ts` walks through the whole product. */
+/** The WebKit tests of every run; `webkit.long.spec.ts` covers the whole product. */
 test('the product starts in WebKit, takes a contact, and keeps the session over a reload', async ({
   safari,
 }) => {

@@ -21,13 +21,13 @@ const DIALOG = '[role=dialog]';
 const QUESTION = '[role=alertdialog]';
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
 
-// Axe examines every element of a page, many times in a walk.
+// Axe examines every element of a page many times in a walk.
 test.use(browserLaunch({ optimizes: true }));
 
-// A look at a state takes seconds, and a walk has many.
+// Each check takes seconds, and a walk has many.
 test.slow();
 
-/** Says what axe finds in a state, and lets the walk go on. */
+/** Reports axe's violations in a state, and lets the walk continue. */
 async function check(page: Page, state: string, within?: string): Promise<void> {
   expect.soft(await axeViolations(page, within), state).toEqual([]);
 }
@@ -153,8 +153,8 @@ test.describe('signed out, around the pages and in the settings', () => {
         await expect(page.getByText('Checking your session')).toBeAttached();
         await check(page, 'while the session is checked');
         answer();
-        // The header asks for the day and for what can be undone when the page has been there for a while. Without
-        // the account both would be refused, so it stays; settings.spec deletes one.
+        // Some time after the load, the header requests the day and the undoable changes. Without the account, both
+        // would be refused, so the account stays; settings.spec deletes one.
         await page.route(`${stack.apiUrl}/api/user`, (route) =>
           route.request().method() === 'DELETE'
             ? route.fulfill({
@@ -179,9 +179,9 @@ test.describe('signed out, around the pages and in the settings', () => {
 
 test.describe('in the assessments and coaching', () => {
   test.use({
-    // Someone who has not accepted the note yet.
+    // A user who hasn't accepted the note yet.
     account: async ({ stack }, use) => use(await createAccount(stack)),
-    // An answer that is refused.
+    // An answer that the API refuses.
     expectedErrors: /status of 400/,
   });
 
@@ -286,7 +286,7 @@ test.describe('in the assessments and coaching', () => {
   );
 });
 
-/** A quiz that is left in the middle, and comes back after a reload. */
+/** Leaves an unfinished quiz, which comes back after a reload. */
 async function checkInterruptions(page: Page, contact: ContactPage, quiz: QuizDialog) {
   await page.keyboard.press('Escape');
   await quiz.leaving.waitFor();

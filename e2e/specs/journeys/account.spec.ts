@@ -7,7 +7,7 @@ import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 const NEW_PASSWORD = 'four words are easy';
 
-// Wrong passwords and sessions that have ended are refused.
+// Wrong passwords and ended sessions are refused.
 test.use({ expectedErrors: /status of 40[0-3]/ });
 
 async function changePassword(page: Page, current: string, password: string): Promise<void> {
@@ -35,7 +35,7 @@ test(
     const link = await mailedLink(stack, email);
     await page.goto(link);
     await expect(auth.cardTitle).toHaveText('Choose a new password');
-    // A reload does not lead past the question.
+    // A reload doesn't skip the question.
     await page.reload();
     await expect(auth.cardTitle).toHaveText('Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

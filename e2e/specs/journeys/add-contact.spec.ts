@@ -21,7 +21,7 @@ test(
       }
     });
     const stored = () => callApi<Contact[]>(stack, account, '/api/contacts');
-    /** On a phone the contact that was added stands in place of the list. */
+    /** On a phone, the added contact replaces the list. */
     const toList = async () => {
       if (!frame.isWide) await page.getByRole('link', { name: 'Back', exact: true }).click();
     };

@@ -88,7 +88,7 @@ test(
         },
       });
       await visit(page, `/contacts/${mary.id}/briefing?meeting=${meeting.id}`);
-      // The page knows its own writes, not this one.
+      // The page doesn't know about this write, only about its own.
       await page.reload();
       await expect(
         page.getByText(/what matters most to you about the second edition/),
@@ -132,7 +132,7 @@ test(
     });
 
     await test.step('an old estimate is shown once it is said to fit still', async () => {
-      // A year goes by.
+      // Simulates a stale estimate, as after a year.
       let isReviewed = false;
       await page.route(`**/api/guidance/${grace}`, async (route) => {
         if (route.request().method() !== 'GET') return route.continue();

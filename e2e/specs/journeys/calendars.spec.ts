@@ -7,7 +7,7 @@ import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
-/** Tomorrow, as a calendar writes it. */
+/** Tomorrow, in the iCalendar format. */
 const TOMORROW = new Date(Date.now() + 20 * 3_600_000)
   .toISOString()
   .replaceAll(/[-:]|\.\d{3}/g, '');
@@ -26,7 +26,7 @@ const FILE = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-// An address that is refused answers 400.
+// A rejected address returns 400.
 test.use({ expectedErrors: /status of 400/ });
 
 test(
@@ -41,7 +41,7 @@ test(
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
     });
-    // The feed has those for whom a cadence was chosen, and who aren't met soon.
+    // The feed contains contacts with a chosen cadence and no upcoming meeting.
     const mary = await createContact(stack, account, { displayName: 'Mary Somerville' });
     await callApi(stack, account, `/api/health/${mary.id}/cadence`, {
       method: 'PUT',

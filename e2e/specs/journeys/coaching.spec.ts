@@ -6,7 +6,7 @@ import { CoachingPage } from '../../pages/coaching-page.ts';
 
 const CARDS = '**/api/coaching-recommendations';
 
-/** One step that the person takes, one side of each kind of row: low, middle, high, inverted. */
+/** One step for the user to check off, and one side of each kind of row: low, middle, high, inverted. */
 const scores = {
   bigFiveExtraversion: 25,
   bigFiveConscientiousness: 60,
@@ -113,10 +113,10 @@ test.describe('while the service does not answer', () => {
       }),
     ).toBeVisible();
     await expect(coaching.retry).toBeVisible();
-    // Coaching that was shown once is shown without the service, so no walk comes by here.
+    // Once loaded, coaching is shown even without the service, so no other walk reaches this state.
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute(CARDS);
-    // By itself: no one has to press Retry.
+    // Recovers without Retry.
     await expect(coaching.profile).toBeVisible();
     await expect(coaching.heading).toBeVisible();
   });

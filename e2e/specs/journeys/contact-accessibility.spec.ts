@@ -9,10 +9,10 @@ import { ContactView } from '../../pages/contact-view.ts';
 import { EvidenceDrawer } from '../../pages/evidence-drawer.ts';
 import { DIALOG, expectAccessible, QUESTION } from '../../fixtures/expect-accessible.ts';
 
-// Axe examines every element of a page, many times in a walk.
+// Axe examines every element of a page many times in a walk.
 test.use(browserLaunch({ optimizes: true }));
 
-/** Outward, logical and planned; N leads 3 to 2, so that one more answer for N settles it. */
+/** Extraverted, thinking, and judging; N leads 3 to 2, so one more answer for N decides it. */
 const OPEN: readonly Answer[] = ['A', 'Unsure', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'B'];
 
 test('axe finds nothing in the dialogs of a contact', async ({ stack, account, openAt, page }) => {

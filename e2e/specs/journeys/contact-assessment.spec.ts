@@ -13,7 +13,7 @@ const RESPONSES = '**/api/assessment-responses';
 
 interface Fixtures {
   contactId: string;
-  /** The assessment of a new contact, open. */
+  /** The open assessment of a new contact. */
   assessment: ContactAssessmentPage;
 }
 
@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** What the API has stored, as `question:answer:confidence`. */
+/** Returns the stored answers as `question:answer:confidence`. */
 async function storedAnswers(stack: Stack, account: Account, contactId: string) {
   const path = `/api/assessment-responses/${contactId}`;
   const answers = await callApi<AssessmentResponse[]>(stack, account, path);
@@ -38,7 +38,7 @@ async function storedAnswers(stack: Stack, account: Account, contactId: string) 
   );
 }
 
-/** Every POST of the page to a path that ends like this, from now on. */
+/** Collects every POST of the page to a path with this ending, from now on. */
 function posts(page: Page, ending: string): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -219,7 +219,7 @@ test.describe('when an answer cannot be saved', () => {
       await page.unroute(RESPONSES);
       await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      // Answers are sent in order: once the next one is stored, one that had waited would be, too.
+      // Answers are sent in order: when the next one is stored, a waiting one would be stored, too.
       await assessment.answer({ 'workstyle-tf': 'A' });
       await expect
         .poll(() => storedAnswers(stack, account, contactId))
@@ -273,7 +273,7 @@ test.describe('when an answer cannot be saved', () => {
   });
 });
 
-/** How far below the edge of their card the answers to each question begin, in px. */
+/** Returns the distance from the top of their card to the answers of each question, in px. */
 async function placesOfAnswers(assessment: ContactAssessmentPage): Promise<number[]> {
   const ids = ['workstyle-ei', 'workstyle-sn', 'workstyle-tf', 'workstyle-jp'];
   const [edge, ...boxes] = await Promise.all([

@@ -65,7 +65,7 @@ test(
       await days.fill('15');
       await days.press('Enter');
       await expect(attention).toContainText('Every 15 days');
-      // It counts from the day it is set: no one is late because of it.
+      // A cadence counts from the day it's set, so it makes no contact overdue.
       await expect(attention).toContainText('Due in 15 days');
       await expect(attention).toContainText('You set this cadence today, so it counts from now on');
       await expect(view.step(REACH_OUT)).toBeHidden();

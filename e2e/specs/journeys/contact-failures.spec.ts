@@ -69,7 +69,7 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
   });
 
   await queueReady(page);
-  // Without it, a menu cannot open while there is no network.
+  // Without its code, a menu can't open offline.
   await menusReady(page);
   await test.step('an edit shows at once, and is stored once the network is back', async () => {
     await visit(page, `/contacts/${grace.id}`);

@@ -27,7 +27,7 @@ test(
     }
     await openAt(`/contacts/${id}`);
     const view = new ContactView(page);
-    // On a phone, health and next steps belong to the first tab.
+    // On a phone, health and next steps are on the first tab.
 
     await test.step('nothing is recorded yet', async () => {
       await view.openTab('Interactions');
@@ -112,7 +112,7 @@ test(
       await expect(view.question).toContainText("What you typed hasn't been saved.");
       await view.question.getByRole('button', { name: 'Keep editing' }).click();
       await page.goBack();
-      // On a phone, Back closes the dialog; elsewhere it leaves the page.
+      // On a phone, Back closes the dialog; elsewhere, it leaves the page.
       const isPhone = test.info().project.name === 'narrow';
       await expect(view.question).toContainText(
         isPhone ? 'Discard this interaction?' : 'Leave without saving?',

@@ -30,7 +30,7 @@ test(
   },
 );
 
-/** Three contacts: one assessed, one due, one neither. */
+/** Creates three contacts: one assessed, one due, one neither. */
 async function threeContacts(stack: Stack, account: Account): Promise<void> {
   const assessed = await createContact(stack, account, { displayName: 'Ada Lovelace' });
   await saveResult(stack, account, assessed.id, {});
@@ -90,7 +90,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await panel.getByRole('combobox', { name: 'Motivation type' }).click();
     await page.getByRole('option', { name: '5 · Insight-Centered' }).click();
     await expect(page).toHaveURL('/contacts?sort=name&workStyle=INTJ&motivation=5');
-    // The first one may still belong to the list of options, which is on its way out.
+    // The first Escape may still close the list of options, which is just disappearing.
     await expect(async () => {
       if (await panel.isVisible()) await page.keyboard.press('Escape');
       expect(await panel.isVisible()).toBe(false);
@@ -167,7 +167,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     expect(target.height).toBeGreaterThanOrEqual(32);
     const whole = await emmy.boundingBox();
     if (whole === null) throw new Error('The row is not in the page');
-    // Below it stands the next person.
+    // The next person is below it.
     expect(whole.y + whole.height - (target.y + target.height)).toBeGreaterThanOrEqual(8);
     await page.mouse.click(text.x + 20, text.y + text.height - 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Emmy Noether' })).toBeVisible();

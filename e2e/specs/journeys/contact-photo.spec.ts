@@ -5,7 +5,7 @@ import { visit } from '../../pages/visit.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** The color in the middle of the photo that an image shows: "red" or "blue". */
+/** Returns the color in the middle of a displayed photo: "red" or "blue". */
 async function colorOf(page: Page, name: string): Promise<string> {
   const image = page.getByRole('main').locator(`img[src*="/photos/"]`).first();
   await expect(image, `the photo of ${name}`).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** A contact with one open letter, low confidence, and interactions. */
+/** Creates a contact with one open letter, low confidence, and interactions. */
 async function createKnownContact(stack: Stack, account: Account): Promise<Contact> {
   const contact = await createContact(stack, account, {
     displayName: 'Lise Meitner',
@@ -220,7 +220,7 @@ test(
       expect(kept.map(({ notes }) => notes)).toEqual(['Worth keeping']);
     });
 
-    // On a phone, the pane leads to the page with all questions.
+    // On a phone, the pane links to the page with all questions.
     if (!frame.isWide) return;
     await test.step('the pane opens the quiz and shows its result', async () => {
       const quiz = await contacts.startQuiz();

@@ -10,7 +10,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 import { DIALOG, expectAccessible } from '../../fixtures/expect-accessible.ts';
 
-// Axe examines every element of a page, many times in a walk.
+// Axe examines every element of a page many times in a walk.
 test.use(browserLaunch({ optimizes: true }));
 
 test(
@@ -144,7 +144,7 @@ test('axe finds nothing in what is done with many contacts', async ({
       .getByRole('button', { name: /^(Show all contacts|Clear)/ })
       .first()
       .waitFor();
-    // Until the response is there, the rows before it are shown paler.
+    // Until the response arrives, the previous rows are dimmed.
     await expect(contacts.item('Ada Lovelace')).toHaveCount(0);
     await expectAccessible(page, 'no match');
   });

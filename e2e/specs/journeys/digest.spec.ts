@@ -8,7 +8,10 @@ import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ShellFrame } from '../../pages/shell-frame.ts';
 
-/** What axe finds on a page that has one theme only. An email has no landmarks: the mail program around it has. */
+/**
+ * Returns axe's violations on a page with only one theme. An email has no landmarks: the email program around it
+ * has.
+ */
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -17,13 +20,13 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id }) => id);
 }
 
-/** A time zone in which it is about noon now, so that two hours from now is today. */
+/** A time zone in which it's about noon now, so two hours from now is today. */
 const AT_NOON = (() => {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 })();
 
-/** A meeting with someone, two hours from now. */
+/** Plans a meeting with a contact, two hours from now. */
 async function meetLater(stack: Stack, account: Account, contactId: string): Promise<void> {
   const startsAt = new Date();
   startsAt.setUTCHours(startsAt.getUTCHours() + 2, 0, 0, 0);
@@ -33,7 +36,7 @@ async function meetLater(stack: Stack, account: Account, contactId: string): Pro
   });
 }
 
-/** The time of the meeting is written like this on the contacts page, in the bell and on the page of the contact. */
+/** Expects this format of the meeting's time on the contacts page, in the bell, and on the contact's page. */
 async function seesTime(page: Page, name: string, time: RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: 'Meetings' }).first()).toContainText(time);
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -107,7 +110,7 @@ test.describe('in a browser whose language is en-US', () => {
 
     await test.step('its links lead to the contact and out of it', async () => {
       const [mail] = await mailsTo(stack, account.email);
-      // A browser that no one is signed in to, as a mail program opens it.
+      // A browser without a session, like that of an email program.
       const stranger = await browser.newPage();
       await stranger.setContent(mail?.received?.html ?? '');
       expect(await violationsOf(stranger)).toEqual([]);

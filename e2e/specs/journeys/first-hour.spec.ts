@@ -3,7 +3,7 @@ import { keyboardHand, touchHand } from '../../fixtures/hands.ts';
 import { test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
-// The long spec has the touch screen of a tablet, and the keyboard beside a narrow window.
+// The long spec covers a tablet's touch screen, and the keyboard in a narrow window.
 test(
   'a first hour needs the keyboard alone, and on a phone one finger',
   BOTH_WIDTHS,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
-/** What a contact wrote; the network is searched for its words. */
+/** An email from a contact; the test searches all requests for its words. */
 const MAIL = 'Hello. Shall we meet on Thursday at 3 pm? I bring the blueberry folder along.';
 
 test(

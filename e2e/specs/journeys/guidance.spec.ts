@@ -44,7 +44,7 @@ test(
       await expect(page.getByText(/^“I think/)).toHaveText(
         "“I think blank: what you think, because blank: your reason. Show me the step that's wrong.”",
       );
-      // Nothing with a blank in it can be sent.
+      // A sentence with an open slot can't be sent.
       await expect(page.getByRole('button', { name: /^Copy sentence/ })).toHaveCount(0);
     });
 

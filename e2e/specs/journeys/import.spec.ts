@@ -7,11 +7,11 @@ import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 
-/** Files as phones and spreadsheets write them, which the unit tests read as well. */
+/** Files from phones and spreadsheets, which the unit tests read as well. */
 const FILES = fileURLToPath(
   new URL('../../../mf-contacts/src/features/import/file/fixtures', import.meta.url),
 );
-/** More than one call takes, so that an import can be stopped between two. */
+/** More than fit into one call, so an import can be stopped between two calls. */
 const OTHERS = 230;
 const FILE = [
   'Full name,Mail,Firm,Introduced by',
@@ -154,7 +154,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
       await pages.button('Continue').click();
       await expect(pages.heading).toHaveText('1 of them you may already have');
       await pages.decide('=Ada Lovelace', 'Merge');
-      // A merge lists what would be different.
+      // A merge lists the changes.
       await expect(page.getByText(/Replace “|none →/)).toHaveCount(0);
       await pages.button('Import 1 person').click();
       await expect(pages.heading).toHaveText('1 person is in your contacts');

@@ -113,7 +113,7 @@ test('keys select people, who get a cadence, are exported, and come back after t
   await expect(contacts.addDialog).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Three inputs: the key, the notes, Ctrl and Enter.
+  // Three inputs: the key, the notes, and Ctrl+Enter.
   await page.getByRole('link', { name: 'Grace Hopper' }).focus();
   await page.keyboard.press('l');
   await page.getByRole('textbox', { name: 'Notes' }).waitFor();

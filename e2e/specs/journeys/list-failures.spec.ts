@@ -51,7 +51,7 @@ test('a list that fails comes back, and what is added on a bad network is added 
     await page.route(/\/api\/contacts$/, async (route) => {
       if (route.request().method() !== 'POST' || !losing) return route.continue();
       losing = false;
-      // The API has the contact; the page does not learn of it.
+      // The API stores the contact, but the page gets no response.
       await route.fetch();
       await route.abort();
     });

@@ -9,10 +9,10 @@ import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** Outward, logical and planned; N leads 3 to 2, so that one more answer for N settles it. */
+/** Extraverted, thinking, and judging; N leads 3 to 2, so one more answer for N decides it. */
 const OPEN: readonly Answer[] = ['A', 'Unsure', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'B'];
 
-/** A contact with these answers, as the quiz would have stored them. */
+/** Adds a contact with these answers, as the quiz would have stored them. */
 async function addAssessed(
   stack: Stack,
   account: Account,
@@ -32,7 +32,7 @@ test(
   BOTH_WIDTHS,
   async ({ stack, account, openAt, page }) => {
     const { id, guidance } = await addAssessed(stack, account, 'Mary Somerville', OPEN);
-    // Nothing is open but the motivation, whose questions are skipped.
+    // Only the motivation is open, and its questions are skipped.
     const CLEAR: readonly Answer[] = ['A', 'B', 'A', 'A', 'A', 'A', 'A'];
     const ada = await addAssessed(stack, account, 'Ada Lovelace', CLEAR);
     await openAt(`/contacts/${id}`);

@@ -8,7 +8,7 @@ import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** Only a journey without a network leads to this dialog, so axe looks at it here and nowhere else. */
+/** Only an offline journey opens this dialog, so axe checks it here. */
 const CHANGES = '[role=dialog]';
 
 test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });

@@ -86,12 +86,12 @@ test.describe('on a slow line', () => {
   );
 });
 
-/** Every call of the API fails as it does without a network. */
+/** Makes every API call fail as without a network. */
 async function takeApiAway(context: BrowserContext, { apiUrl }: Stack): Promise<void> {
   await context.route(`${apiUrl}/api/**`, (route) => route.abort('connectionfailed'));
 }
 
-/** What the browser has stored of paths that contain `part`, as JSON. */
+/** Returns the browser's stored data for paths that contain `part`, as JSON. */
 async function stored(page: Page, part: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const known = await indexedDB.databases();

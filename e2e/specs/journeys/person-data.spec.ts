@@ -14,7 +14,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 const OBJECTED = 'They objected, so no estimate is kept';
 const REASON = 'We work under a contract <b>since May</b>.';
 
-/** A contact with an interaction and an estimate from seven answers. */
+/** Adds a contact with an interaction and an estimate from seven answers. */
 async function addAssessed(stack: Stack, account: Account, displayName: string) {
   const { id } = await createContact(stack, account, { displayName });
   await callApi(stack, account, `/api/interactions/${id}`, {
@@ -72,7 +72,7 @@ test(
 );
 
 test.describe('an objection', () => {
-  // The API refuses an answer, which is what this is about.
+  // The API refuses an answer, which is what this tests.
   test.use({ expectedErrors: /409/ });
 
   test('takes the estimate from every screen until they agree again', async ({
@@ -90,7 +90,7 @@ test.describe('an objection', () => {
     await asked.open(id);
     await expect(asked.card('Work Style Assessment')).toBeVisible();
 
-    // The other tab learns of the objection only from the answer that is refused.
+    // The other tab learns of the objection only from the refused answer.
     const before = await callApi<Contact>(stack, account, `/api/contacts/${id}`);
     let isUnaware = true;
     await otherTab.route(`${stack.apiUrl}/api/contacts/${id}`, async (route) => {

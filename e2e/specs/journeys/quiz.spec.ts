@@ -4,9 +4,9 @@ import { expect, test } from '../../fixtures/test.ts';
 import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
-/** ENFJ by the first-level questions alone, with the motivation types 2, 7 and 9 level. */
+/** ENFJ by the first-level questions alone, with motivation types 2, 7, and 9 tied. */
 const DECIDED = ['A', 'B', 'B', 'A', 'B', 'B', 'B'] as const;
-/** Answers to the four questions that narrow this down, which lead to 9. */
+/** Answers to the four questions that break the tie in favor of 9. */
 const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
 test(
@@ -48,7 +48,7 @@ test(
       for (const position of [4, 5, 6, 7]) await quiz.answer('A', position);
       await expect(quiz.number(8)).toBeVisible();
       await expect(quiz.badge).toBeVisible();
-      // f1, f3 and f5 are keyed E first, f2 and f4 I first: this is a clean I.
+      // f1, f3, and f5 list E first, f2 and f4 list I first: so this is a clear I.
       for (const [index, answer] of (['B', 'A', 'B', 'A', 'B'] as const).entries()) {
         await quiz.answer(answer, 8 + index);
       }
@@ -92,7 +92,7 @@ test(
     await test.step('the page of the contact and the list have it, also after a reload', async () => {
       await quiz.viewProfile();
       await expect(contact.content).toContainText('People Developer');
-      // All that follows from the result is there, too.
+      // Everything that depends on the result is there, too.
       await expect(page.getByText('Not assessed yet')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Answer seven questions' })).toHaveCount(0);
       await page.reload();

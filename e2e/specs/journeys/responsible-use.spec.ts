@@ -10,7 +10,7 @@ import { ResponsibleUse } from '../../pages/responsible-use.ts';
 const ACKNOWLEDGE = '**/api/user/acknowledgements/responsible-use';
 
 test.use({
-  // Someone who has not accepted the note yet.
+  // A user who hasn't accepted the note yet.
   account: async ({ stack }, use) => use(await createAccount(stack)),
   expectedErrors: /ERR_FAILED/,
 });

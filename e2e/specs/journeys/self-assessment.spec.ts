@@ -62,7 +62,7 @@ test(
       await assessment.saveProgress.click();
       await page.waitForURL('**/contacts');
       await expect(page.getByText(COMPLETED, { exact: true }).first()).toBeVisible();
-      // Both follow-ups speak for the high end: 85 and 80.
+      // Both follow-ups count for the high end: 85 and 80.
       expect((await stored()).viaWisdom).toBe(83);
       await frame.openMyAssessment();
       await expect(assessment.progress('3 of 14 completed')).toBeVisible();

@@ -49,10 +49,10 @@ test.describe('signing out', () => {
 
     for (const [state, prepare] of Object.entries(services)) {
       await test.step(`while the service is ${state}, also before it has answered`, async () => {
-        // What an early release stored goes, too.
+        // Data of an early release is removed, too.
         await page.evaluate(() => localStorage.setItem('user', '{"id":1}'));
         await prepare(page);
-        // Without it, the service could come back before it was asked.
+        // Without this, the service could come back before the request.
         const told = page.waitForRequest(/\/logout/);
         await out();
         await told;
@@ -62,7 +62,7 @@ test.describe('signing out', () => {
     }
 
     await test.step('without a network', async () => {
-      // The menu has been open before, so its code is there.
+      // The menu has been opened before, so its code is loaded.
       await context.setOffline(true);
       await out();
       await goOnline(page);
@@ -189,7 +189,7 @@ test('two tabs sign out and in together, each where it was, and show the next pe
   await test.step('another person takes the place of the first without a sign-out in between', async () => {
     const other = await createAccount(stack);
     await createContact(stack, other, { displayName: 'Lise Meitner' });
-    // A page of the same origin without the product, because a page hears of what others store.
+    // A page of the same origin without the product, because storage events only reach other pages.
     const aside = await context.newPage();
     await aside.goto('/manifest.webmanifest');
     await aside.evaluate((session) => {
@@ -206,7 +206,7 @@ test('two tabs sign out and in together, each where it was, and show the next pe
   });
 });
 
-/** From here on the API takes no one's token, and the session cannot be refreshed. */
+/** From here on, the API accepts no token, and the session can't be refreshed. */
 async function endSession(page: Page, { apiUrl }: Stack): Promise<void> {
   await page.route(`${apiUrl}/api/**`, (route) => route.fulfill(noToken));
   await page.route(REFRESH, (route) => route.fulfill(deadToken));

@@ -7,8 +7,8 @@ import { readCode } from '../../fixtures/read-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
-// The header asks for the day and what can be undone a moment after a load, which may be while the account is deleted, and the session
-// that ends with it may be ended once more.
+// Shortly after a load, the header requests the day and the undoable changes, possibly while the account is being
+// deleted. The session ends with the account, and may then be ended once more.
 test.use({
   expectedErrors:
     /status of 401 .*\/api\/(today|undos)|status of 400 .*grant_type=refresh_token|status of 403 .*\/logout/,
@@ -114,7 +114,7 @@ test(
         return (await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status;
       };
       expect(await read()).toBe(200);
-      // The header reads the user's details a moment later, and the account is gone soon.
+      // The header reads the user's details a moment later, and the account will be gone soon.
       const details = page.waitForResponse(/\/api\/user\/details$/);
       await page.reload();
       await details;
@@ -153,7 +153,7 @@ test(
       await expect(page.getByRole('status')).toContainText(
         'Everything you stored in Rapport is deleted, and so is your account.',
       );
-      // The token of before is worth nothing, and neither are address and password.
+      // The old token, address, and password no longer work.
       const headers = { Authorization: `Bearer ${account.token}` };
       expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);
       const again = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {

@@ -124,7 +124,7 @@ test(
     await test.step('F8 gives it the focus, and its cross closes it', async () => {
       await addNext('Ada Lovelace');
       const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
-      // The dialog that has just closed may still be handing the focus back.
+      // The dialog that has just closed may still be restoring the focus.
       await expect(async () => {
         await page.keyboard.press('F8');
         await expect(list).toBeFocused({ timeout: 300 });

@@ -8,7 +8,7 @@ import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
-/** As it's stored, and as a phone's list of calls has it. */
+/** The number as stored, and as in a phone's call list. */
 const NUMBER = '+41 79 555 01 23';
 const AS_CALLED = '+41795550123';
 

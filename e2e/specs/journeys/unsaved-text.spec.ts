@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
-// The session that ends by itself.
+// The session that expires.
 test.use({ expectedErrors: /status of 40[01]/ });
 
 test(
@@ -23,7 +23,7 @@ test(
       await frame.follow('Contacts');
       await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'Ada Lovelace' });
-      // On a phone, Back closes the dialog, which asks for itself.
+      // On a phone, Back closes the dialog, which asks for confirmation itself.
       const question = frame.isWide
         ? page.getByRole('alertdialog', { name: 'Leave without saving?' })
         : page.getByRole('alertdialog');
@@ -41,7 +41,7 @@ test(
       }
       await expect(page).toHaveURL(/\/coaching$/);
       await expect(contacts.addDialog).toBeHidden();
-      // The page behind the two dialogs takes clicks again.
+      // The page behind the two dialogs accepts clicks again.
       await frame.follow('Contacts');
       await contacts.openAddDialog();
       await expect(name).toHaveValue('');
@@ -55,7 +55,7 @@ test(
           json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' },
         }),
       );
-      // Only what is sent now: a list that is read again in the meantime would end the session too early.
+      // Fails only this write: a reload of the list in the meantime would end the session too early.
       await page.route(`${stack.apiUrl}/api/contacts`, (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({

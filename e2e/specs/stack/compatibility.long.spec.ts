@@ -17,10 +17,9 @@ import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
 import { ShellFrame } from '../../pages/shell-frame.ts';
 
 /**
- * Shell and remotes are released one by one, so each has to work with what was released before the
- * other. The release before is what the newest tag holds; for a room that was never tagged, it is the
- * build of these sources that the stack came with. A tagged room costs an installation, and every
- * release two builds.
+ * Shell and remotes are released separately, so each has to work with the previous release of the other. The
+ * previous release is at the newest tag; for a room without a tag, it's the stack's build of these sources. A
+ * tagged room costs an installation, and every release two builds.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
@@ -38,7 +37,7 @@ const commands = new ReleaseCommands(own);
 const earlier = new EarlierSources();
 let stack: Stack;
 let account: Account;
-/** What is live, by remote. */
+/** The live versions, by remote. */
 const before: Record<string, string> = {};
 const now: Record<string, string> = {};
 
@@ -77,7 +76,7 @@ test('the current remotes take their place, are offered wherever a person is, an
     now[remote] = await commands.release(remote, { version });
     expect(now[remote]).toBe(version);
   }
-  // Each page looks about once a minute; on a busy machine a look may fail and the next one finds them.
+  // Each page checks about once a minute; on a busy machine, a check may fail, and the next one succeeds.
   const offerIn = (tab: Page) =>
     tab.getByRole('status').filter({ hasText: /^(A new version|New versions) of .* ready\./ });
   await Promise.all(tabs.map((tab) => expect(offerIn(tab)).toBeVisible({ timeout: 600_000 })));
@@ -94,14 +93,14 @@ test('the current remotes take their place, are offered wherever a person is, an
 });
 
 test(`the current remotes work in the previous shell: ${previousShell}`, async ({ page }) => {
-  // A rollback after a rollback leads forward again.
+  // A rollback after a rollback restores the newer release.
   for (const { remote } of PREVIOUS) expect(await commands.rollBack(remote)).toBe(now[remote]);
   if (SHELL_TAG !== undefined) await commands.replaceShell(await earlier.at(SHELL_TAG));
   await signIn(page);
   expect(await visitEverything(page)).toEqual(now);
 });
 
-/** Ways from the list of contacts to places that the shell and each of the remotes own. */
+/** Steps from the list of contacts to places that the shell and each of the remotes own. */
 const PLACES: readonly ((page: Page) => Promise<void>)[] = [
   async () => {},
   async (page) => new ContactsPage(page).choose('Ada Lovelace'),
@@ -121,12 +120,12 @@ const PLACES: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-/** Another tab of the same person, which has loaded the contacts and is at a place now. */
+/** Opens another tab of the same user, which loads the contacts and goes to a place. */
 async function openTabAt(page: Page, place: (page: Page) => Promise<void>): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(`${stack.shellUrl}/contacts`);
   await expect(new ContactsPage(tab).item('Ada Lovelace')).toBeVisible();
-  // Until the page has started, the links of the header load another page, which is offered other releases.
+  // Until the page has started, the header's links load a new page, which gets other releases.
   await expect(new ShellFrame(tab).accountButton).toBeVisible();
   await place(tab);
   return tab;
@@ -143,8 +142,8 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * Sees a page of every remote, and the quiz that one of them shows inside another.
- * @returns the versions that the scripts came from, by remote; several are joined
+ * Visits a page of every remote, and the quiz that one of them shows inside another.
+ * @returns the versions of the loaded scripts, by remote; several are joined
  */
 async function visitEverything(page: Page): Promise<Record<string, string>> {
   const remotes = Object.entries(stack.remotes);
@@ -173,7 +172,7 @@ async function visitEverything(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries([...seen].map(([name, versions]) => [name, [...versions].join()]));
 }
 
-/** The version after this one, higher than it in any case: 1.4.1 after 1.4.0, and after 1.4.0-beta.1. */
+/** Returns the next patch, always higher than the version: 1.4.1 after 1.4.0, and after 1.4.0-beta.1. */
 function patchAfter(version: string): string {
   const [major = 0, minor = 0, patch = 0] = (version.split('-')[0] ?? '').split('.').map(Number);
   return `${major}.${minor}.${patch + 1}`;

@@ -11,13 +11,12 @@ import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Remotes and API are deployed on different days, so each has to work with what the other was in
- * the release before: the sources at the youngest tag or, before the first tag, at the commit that
- * was handed out last.
+ * Remotes and API are deployed on different days, so each has to work with the previous release of the other: the
+ * sources at the latest tag or, before the first tag, at the last delivered commit.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
-// The browser reports calls that the earlier API does not know. The pages do without what they would show.
-// The earlier origin does not let in the script that shows the header early, so the header comes later.
+// The browser reports calls that the earlier API doesn't have. The pages work without their data. The earlier
+// origin doesn't allow the script that shows the header early, so the header comes later.
 test.use({
   expectedErrors:
     /\/api\/(contacts\/(matches|merges)|guidance\/|imports|today|views)|sort=nextDue|Executing inline script violates/,
@@ -63,7 +62,7 @@ test(`the previous shell and remotes work with the current API: ${words}`, async
   await walkEveryScreen(page, currentApi);
 });
 
-/** What a stack serves as shell and remotes: the shell's entry, and the version of each remote. */
+/** Returns what a stack serves as shell and remotes: the shell's entry, and the version of each remote. */
 async function served({ shellUrl }: Stack): Promise<string[]> {
   const entry = await fetch(`${shellUrl}/remoteEntry.js`);
   const answer = await fetch(`${shellUrl}/remotes.json`);

@@ -6,7 +6,7 @@ import { storeSession } from '../../fixtures/session-storage.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What an export must hold to, whichever web server serves it. Runs with `pnpm test:nginx` and with `pnpm test --long` only. */
+/** Requirements of an export for every web server. Runs only with `pnpm test:nginx` and `pnpm test --long`. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,10 +21,10 @@ test.afterAll(() => own.remove());
 
 const site = () => join(dirname(dirname(own.registryFile)), 'hosted/www/current/site');
 
-/** So many new connections in a row reach every worker of a server. */
+/** This many new connections in a row reach every worker of a server. */
 const CONNECTIONS = 20;
 
-/** Puts other content in place of a file without touching what is linked to it. */
+/** Replaces a file without changing the files that are hard-linked to it. */
 function replaceFile(file: string, content: string): void {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
@@ -39,8 +39,8 @@ test('a page of a release that has just been switched is new, also for a browser
     const registry: { revision: number } = JSON.parse(text ?? '');
     return registry.revision;
   };
-  // A reload of nginx is not one moment: workers with the old rules take connections until they are
-  // told to stop, and one that stops may close a connection.
+  // A reload of nginx isn't atomic: workers with the old rules accept connections until they have to stop, and a
+  // stopping worker may close a connection.
   const servedRevisions = async () => {
     const revisions: unknown[] = [];
     for (let connection = 0; connection < CONNECTIONS; connection++)
@@ -60,7 +60,7 @@ test('a page of a release that has just been switched is new, also for a browser
     writeFileSync(next, JSON.stringify({ ...registry, revision }));
     renameSync(next, own.registryFile);
     await expect.poll(servedRevisions).toEqual(Array(CONNECTIONS).fill(revision));
-    // The browser may still have a connection to a worker with the old rules, which closes it at the next call.
+    // The browser may still have a connection to a worker with the old rules, which closes it on the next call.
     await expect
       .poll(async () => {
         await page.goto(`${stack.shellUrl}/coaching`);

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { WorkspaceCopy } from '../../fixtures/workspace-copy.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
-/** The template of a remote, filled in as a team would, checked, built, registered and visited. */
+/** A remote from the template: filled in as a team would, checked, built, registered, and visited. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const copy = new WorkspaceCopy();
@@ -30,7 +30,7 @@ test('a remote is scaffolded without a change to the shell, and passes every che
   await copy.run('npx', 'oxlint', '--disable-nested-config', 'mf-analytics');
   await copy.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-analytics');
   await copy.run('npx', 'knip', '--workspace', 'mf-analytics');
-  // What knows of every remote has to get along with one more.
+  // The tests that list all remotes must accept another one.
   const folders = ['mf-analytics', 'scripts/publish', 'local-remotes', 'new-remote'];
   const projects = ['--selectProjects', 'mf-analytics', 'scripts', 'release', 'workspace-kit'];
   await copy.run('npx', 'jest', ...folders, ...projects, '--maxWorkers=1');
@@ -41,7 +41,7 @@ test('it runs alone, and the address of its page can be opened at once', async (
   try {
     await page.goto(`${alone.url}/analytics`);
     const heading = page.getByRole('heading', { level: 1, name: 'Analytics' });
-    // The dev server bundles what the remote depends on first.
+    // The dev server bundles the remote's dependencies first.
     await expect(heading).toBeVisible({ timeout: 600_000 });
     await expect(page.getByRole('banner')).toContainText('running alone, with made-up data');
     await expect(page).toHaveTitle('Analytics · Rapport');

@@ -6,8 +6,8 @@ import { AuthPage } from '../../pages/auth-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 /**
- * What needs a stack of its own, once: emails that have to be confirmed, a release that an open page is offered,
- * its rollback, and a crash. The long specs beside this one have every other case.
+ * The tests that need a separate stack: emails with confirmations, a release that is offered to an open page, its
+ * rollback, and a crash. The long specs beside this one cover every other case.
  */
 test('a stack confirms an email, offers a release, takes it back, and keeps its contacts after kill -9', async ({
   browser,
@@ -37,7 +37,7 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
       await expect(contacts.heading).toBeVisible();
     });
 
-    // The smallest remote builds soonest.
+    // The smallest remote builds fastest.
     const remote = 'mf-coaching';
     const commands = new ReleaseCommands(own);
     const before = commands.live(remote);
@@ -52,7 +52,7 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
       await expect(heading).toBeVisible();
       const released = await commands.release(remote, {});
       expect(released).not.toBe(before);
-      // A page looks when a person comes back to it, and once a minute.
+      // A page checks for releases when the user returns to it, and once a minute.
       await expect(async () => {
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(offer).toBeVisible({ timeout: 6_000 });

@@ -9,7 +9,7 @@ import { OwnStack } from '../../fixtures/own-stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
-/** Whatever happens to one remote, the page says so, the rest works, and Retry is enough once it is mended. */
+/** Whatever happens to one remote, the page reports it, the rest works, and Retry is enough after the repair. */
 
 // Most of these tests wait for a remote. In parallel, each worker starts a stack and runs its share.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
@@ -45,18 +45,21 @@ test.afterEach(() => broken.mend());
 
 interface Row {
   title: string;
-  /** Makes it so for this remote. */
+  /** Causes the failure for this remote. */
   happen: (remote: string) => Promise<void> | void;
-  /** Words of the technical details that tell it from the other rows. */
+  /** Technical details that distinguish it from the other rows. */
   detail: RegExp;
-  /** What its report says. */
+  /** The reason in its report. */
   reason: string | RegExp;
 }
 
 const fail =
   (failure: Parameters<ReturnType<BrokenRemotes['origin']>['break']>[0]) => (remote: string) =>
     broken.origin(remote).break(failure);
-/** Scripts that differ from what was released are refused first, so a release that really is bad has no other hashes. */
+/**
+ * Simulates a release that is broken itself. It has no hashes, because the browser would reject a changed script
+ * before it runs.
+ */
 const releaseWith = (change: (script: string) => string) => async (remote: string) => {
   await broken.rewrite(({ name, current }) => {
     if (name !== remote) return;
@@ -66,7 +69,7 @@ const releaseWith = (change: (script: string) => string) => async (remote: strin
   await broken.origin(remote).break({ kind: 'changed', change });
 };
 
-/** A remote entry that someone else has written, with one module of any name. */
+/** Returns a remote entry that wasn't built by the plugin, with one module for any name. */
 const handWritten = (module: string) => `
 export async function init() {}
 export async function get() { ${module} }
@@ -170,7 +173,7 @@ const ROWS: Row[] = [
   },
 ];
 
-/** The places where a remote is seen. */
+/** The pages that show a remote. */
 const PAGES = [
   {
     remote: 'mf-contacts',
@@ -214,7 +217,7 @@ for (const { title, happen, detail, reason } of ROWS) {
     }) => {
       await happen(remote);
       const { context, page, reports } = await openPage(browser);
-      // The page is complete only when the files of the remote have come, and here they may take long.
+      // The load event waits for the remote's files, which may take long here.
       await page.goto(path, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { name: /isn't available right now$/ });
       await expect(heading).toBeVisible();
@@ -228,7 +231,7 @@ for (const { title, happen, detail, reason } of ROWS) {
       );
       await expect(page.getByRole('banner')).toBeVisible();
 
-      // The page stays the same one from here on.
+      // From here on, the page must not reload.
       await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
       await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
       await expect(
@@ -315,8 +318,8 @@ test('mf-contacts goes down later: a part of it that was not fetched yet says so
 }) => {
   const { context, page } = await openPage(browser);
   await page.goto('/contacts');
-  // The last part that the page fetches by itself. A row that is shown before the page has started is a plain
-  // link, which would load another page.
+  // The last part that the page fetches by itself. A row that is shown before the page has started is a plain link,
+  // which would load a new page.
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText('Loading today')).toBeHidden();
   await broken.origin('mf-contacts').break({ kind: 'down' });

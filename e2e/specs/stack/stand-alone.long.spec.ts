@@ -2,13 +2,13 @@ import { type Page } from '@playwright/test';
 import { startStandAlone, type StandAlone } from '../../fixtures/stand-alone.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The first page is slow: the dev server bundles what the remote depends on. */
+/** The first page is slow: the dev server bundles the remote's dependencies. */
 const FIRST_PAGE = { timeout: 600_000 };
 
 let server: StandAlone;
 test.afterEach(() => server.stop());
 
-/** Opens a remote that runs on its own dev server, and waits for its mark and its heading. */
+/** Opens a remote on its own dev server, and waits for its mark and its heading. */
 async function openAlone(page: Page, remote: string, path: string, heading: string | RegExp) {
   server = await startStandAlone(remote);
   await page.goto(server.url + path);

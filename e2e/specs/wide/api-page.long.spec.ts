@@ -11,7 +11,7 @@ test('the lines of docs/api.md run as they are, and are refused only where the p
 }, { outputDir }) => {
   const data = join(outputDir, '.rapport');
   await mkdir(data, { recursive: true });
-  // The page ends all sessions of its account, which other specs may have.
+  // The page ends all sessions of its account, which other specs may use.
   await writeFile(join(data, 'stack.json'), JSON.stringify({ ...stack, demo: account }));
   const page = await readFile(PAGE, 'utf8');
   const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, lines]) => lines);

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const HEBREW = 'דוד בן־גוריון יצחק שמיר לוי אשכול מנחם בגין';
 
-/** The part of a text that its box shows: the first or the last letters of it. */
+/** True if a box shows the beginning of its text, false if it shows the end. */
 async function showsBeginning(name: Locator): Promise<boolean> {
   return name.evaluate((element) => {
     const range = document.createRange();
@@ -46,7 +46,7 @@ test('nothing covers, cuts off or tears apart what the screen and paper show', a
   await test.step('a printed contact has its bars but not its buttons', async () => {
     await page.getByRole('heading', { name: 'Who They Are' }).waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    // The letters and the type are what is printed, although a click on them on the screen says why.
+    // Letters and motivation are printed, although they're buttons on the screen.
     await expect(page.getByRole('button', { name: /^(?!Why )/ })).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeHidden();
     const strip = page.getByRole('img', { name: /^Work style/ });

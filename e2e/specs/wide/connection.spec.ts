@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** What people are told in words, and what only a program says. */
+/** Messages for users, and technical messages. */
 const NOTICE = /You're offline\.|Couldn't reach Rapport\.|Rapport isn't available/;
 const RAW = /Failed to fetch|HTTP \d|\/api\//;
 
@@ -75,19 +75,19 @@ test('a name that one tab changes is there in the other, whose unsaved text stay
   const note = view.dialog.getByLabel('Notes');
   await note.fill('Asked about the engine');
   await rename(page, 'Ada King', 'Countess Lovelace');
-  // What the other tab is told, it is told before anything that happens later on this one.
+  // The other tab gets this message before anything that happens later on this one.
   await expect(note).toHaveValue('Asked about the engine');
   await view.save();
   await expect(view.dialog).toBeHidden();
   await expect(heading('Countess Lovelace')).toBeVisible();
 });
 
-/** How many pixels the page is higher than its window, which the notice must not make it. */
+/** Returns the number of pixels by which the page is higher than its window; the notice must not increase it. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }
 
-/** @returns what brings the API back */
+/** @returns a function that restores the API */
 async function takeDown(context: BrowserContext, { apiUrl }: Stack): Promise<() => Promise<void>> {
   const anyCall = `${apiUrl}/api/**`;
   await context.route(anyCall, (route) =>

@@ -9,7 +9,7 @@ interface RegistryDocument {
   remotes: { name: string; routes: string[]; index?: boolean; current: { entry: string } }[];
 }
 
-/** What each remote has to expose. Others load these by name at run time, where no compiler looks. */
+/** Modules that each remote has to expose. Others load these by name at run time, where no compiler checks them. */
 const EXPOSED: Record<string, string[]> = {
   'mf-contacts': ['./module'],
   'mf-assessment': ['./module', './quiz-dialog'],

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
-/** What the first load of each route may fetch: bytes of JavaScript over the line, and requests of any kind. */
+/** Budgets for the first load of each route: transferred bytes of JavaScript, and the number of all requests. */
 const BUDGETS = [
   { route: '/contacts', bytes: 250_500, requests: 17 },
   { route: '/contacts/{id}', bytes: 268_000, requests: 26 },
@@ -30,7 +30,7 @@ test('the first load of each route stays within its budget of JavaScript and req
   const storageState = await context.storageState();
   for (const { route, bytes, requests } of BUDGETS) {
     await test.step(route, async () => {
-      // The same person in a browser that has nothing cached.
+      // The same user in a browser with an empty cache.
       const other = await browser.newContext({ baseURL: stack.shellUrl, storageState });
       const fresh = await other.newPage();
       const first = await countFirstLoad(fresh, route.replace('{id}', id), () =>
@@ -39,7 +39,7 @@ test('the first load of each route stays within its budget of JavaScript and req
       await other.close();
       expect.soft(first.bytes, `bytes of ${route}`).toBeLessThanOrEqual(bytes);
       expect.soft(first.requests, `requests of ${route}`).toBeLessThanOrEqual(requests);
-      // What no one fetches is no longer measured: then this test has to be looked at.
+      // If far fewer bytes are loaded, the test may no longer measure the right thing.
       expect.soft(first.bytes, `bytes of ${route}`).toBeGreaterThan(bytes * 0.8);
     });
   }
@@ -69,7 +69,7 @@ test.describe('before the shell is there, and once', () => {
         asked.push((pathname + search).replace(id, '{id}'));
       }
     });
-    // The shell does not run before the calls were sent, so only the script of the HTML can send them.
+    // The shell starts only after the calls were sent, so they can only come from the script in the HTML.
     let isHeld = Promise.resolve();
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       await isHeld;

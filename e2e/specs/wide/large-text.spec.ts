@@ -9,7 +9,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
 
 const { launchOptions } = browserLaunch();
-// What the browser's own setting for the size of text does: media queries and lengths in rem follow it.
+// Has the effect of the browser's text-size setting: media queries and lengths in rem follow it.
 const LARGE = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, LARGE] } });
 
@@ -54,12 +54,12 @@ test('nothing is cut off or covered where the browser shows text twice as large'
   });
 
   const wrong = new Set<string>();
-  /** Looks at what is open in a window of each width. */
+  /** Checks what is open in a window of each width. */
   const look = async (where: string, root = 'body') => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (where === LIST) {
-        // The browser tells in its next frame that a row is higher now.
+        // The browser reports the new height of a row in its next frame.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );

@@ -6,7 +6,7 @@ import { storeSession } from '../../fixtures/session-storage.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
-/** A server on this machine that a link may point a remote at. It notes what it is asked for. */
+/** A server on this machine that a link may point a remote at. It records its requests. */
 let server: Server;
 let asked: string[];
 let address: string;
@@ -110,7 +110,7 @@ test('a link to a preview opens it in this tab, after a yes, until it is reset',
     const entry = `${stack.remotes['mf-contacts']}/${preview}/remoteEntry.js`;
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
-    // A site of files has it with the next export.
+    // A static site has it after the next export.
     await expect.poll(async () => (await page.request.head(entry)).status()).toBe(200);
     await page.goto(`/contacts#remote-preview=mf-contacts=${preview}`);
     const question = page.getByRole('alertdialog', {

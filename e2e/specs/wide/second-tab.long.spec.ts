@@ -12,18 +12,18 @@ import { pageHeading } from '../../pages/page-heading.ts';
 import { ShellFrame } from '../../pages/shell-frame.ts';
 
 /*
- * Every write is sent from one tab while every screen is open in a tab of its own. None of them may
- * say something that a fresh load of the same screen says otherwise.
+ * Every write is sent from one tab while every screen is open in another tab. None of them may show something that
+ * differs from a fresh load of the same screen.
  */
 
-// A deleted contact is asked for by the tabs that show them, and a page that is left asks no more. A tab that asks
-// while the account goes is refused, tries to renew its session, and signs out.
+// Tabs that show a deleted contact request it; a page that is closed sends no more requests. A tab that sends a
+// request while the account is being deleted is refused, tries to renew its session, and signs out.
 test.use({
   expectedErrors:
     /status of (401|404)|net::ERR_|status of 400 .*grant_type=refresh_token|status of 403 .*logout\?scope=local/,
 });
 
-/** It ends the session as well, and is done as a person does it. */
+/** It also ends the session, so the test does it like a user. */
 const LAST = 'DELETE /api/user';
 
 test('no tab says what a reload would change, whichever write another tab has sent', async ({
@@ -115,7 +115,7 @@ test('each write that a page sends has a row, and each row is in the document', 
   expect(sent.filter((write) => !rows.includes(write))).toEqual([]);
 });
 
-/** Where pages have their sources. */
+/** Source folders of the pages. */
 const PAGES = ['shell/src', 'mf-contacts/src', 'mf-assessment/src', 'mf-coaching/src'];
 const REPOSITORY = new URL('../../../', import.meta.url);
 
@@ -145,7 +145,7 @@ async function visit(tab: Page, screen: Screen, ids: Ids): Promise<void> {
   await open(tab, screen);
 }
 
-/** Opens the panel of a screen, which a page that was drawn again has closed. */
+/** Opens the panel of a screen, which a rerendered page has closed. */
 async function open(tab: Page, screen: Screen): Promise<void> {
   const { press } = { press: '', ...SCREENS[screen] };
   if (press === '') return;
@@ -153,7 +153,7 @@ async function open(tab: Page, screen: Screen): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** A person with contacts and what belongs to them. */
+/** Creates contacts and related data for a user. */
 async function arranged(stack: Stack, account: Account): Promise<Ids> {
   const call = <T>(path: string, body: unknown) =>
     callApi<T>(stack, account, path, { method: 'POST', body });

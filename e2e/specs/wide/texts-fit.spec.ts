@@ -47,7 +47,7 @@ test('no text of the list and of a contact is cut off, whatever the width and th
   const look = async (where: string, root: string) => {
     for (const text of await misfits(page, root)) cut.add(`${where}: ${text}`);
   };
-  /** Only the row under the mouse offers to log something. */
+  /** Only the row under the mouse offers to log an interaction. */
   const lookAtRows = async (where: string) => {
     for (const name of ['Ada Lovelace', 'Emmy Noether', LONG]) {
       await contacts.item(name).hover();

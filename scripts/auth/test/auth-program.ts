@@ -6,7 +6,7 @@ export const PUBLISHABLE_KEY = 'sb_publishable_for-tests-only-0001';
 export const SECRET_KEY = 'sb_secret_for-tests-only-00000001';
 export const JWT_SECRET = 'a-secret-for-tests-only-of-enough-length';
 
-/** Settings that start, to be changed by a test. */
+/** Valid settings, for a test to modify. */
 export const settings = (databaseUrl: string) => ({
   AUTH_DATABASE_URL: databaseUrl,
   PORT: '0',
@@ -15,14 +15,14 @@ export const settings = (databaseUrl: string) => ({
   JWT_SECRET,
   PUBLISHABLE_KEY,
   SECRET_KEY,
-  // The cheapest that bcrypt has.
+  // bcrypt's lowest cost.
   PASSWORD_COST: '4',
 });
 
 /** The auth service as it runs in the stack, with a way to call it. */
 export type AuthProgram = SpawnedProgram & {
   url: string;
-  /** Calls a path below /auth/v1 as supabase-js does; POST when there is a body. */
+  /** Calls a path below /auth/v1 as supabase-js does; uses POST if there's a body. */
   call(path: string, body?: unknown, init?: RequestInit): Promise<Response>;
 };
 
@@ -49,7 +49,7 @@ export async function stopAuth(program: AuthProgram): Promise<number | string> {
   return program.exited;
 }
 
-/** What an answer may hold; a test looks only at what it expects to be there. */
+/** All fields that a response may have; a test reads only those it expects. */
 type Answer = {
   access_token: string;
   refresh_token: string;

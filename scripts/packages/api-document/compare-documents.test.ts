@@ -15,7 +15,7 @@ function breaks(before: ApiDocument, after: ApiDocument): string[] {
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** What breaks when the body of a call changes; the names of its schema and use are left out. */
+/** Returns what breaks if the body of a call changes, without the names of its schema and use. */
 function requestBreaks(before: Schema, after: Schema): string[] {
   const taking = (schema: Schema) =>
     withCalls(

@@ -3,9 +3,9 @@ import { schemaComparison, type CompareSchemas } from './compare-schemas.ts';
 import { type ApiDocument, type Operation } from './document.ts';
 
 /**
- * Which changes of the API's document break a client of the last release: what it sends may be refused or
- * dropped, or what it reads may be gone or of another type. Errors aren't compared: clients take codes that they
- * don't know.
+ * Returns the changes of the API's document that break a client of the last release: what it sends may be rejected
+ * or dropped, or what it reads may be gone or have another type. Errors aren't compared: clients accept unknown
+ * codes.
  */
 export function compareDocuments(before: ApiDocument, after: ApiDocument): TypeChange[] {
   const changes = new Set<string>();

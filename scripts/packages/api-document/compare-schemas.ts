@@ -8,12 +8,12 @@ export type CompareSchemas = (use: Use, at: string, before?: Schema, after?: Sch
 
 const LOWER_LIMITS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Rules of which no one can say whether the new one refuses less, so that any other counts as stricter. */
+/** Rules that can't be compared for strictness, so any difference counts as stricter. */
 const OTHER_RULES = ['pattern', 'multipleOf', 'uniqueItems', 'propertyNames', 'contains', 'not'];
 
 /**
  * Compares schemas of two documents.
- * @param report is called with every change that breaks a client, once for each named schema and use
+ * @param report called with every change that breaks a client, once for each named schema and use
  */
 export function schemaComparison(
   before: ApiDocument,
@@ -65,7 +65,7 @@ export function schemaComparison(
 
   const compareValues = (use: Use, at: string, one: Schema, other: Schema): void => {
     const [old, now] = [enumOf(one), enumOf(other)];
-    // Front ends take a value of a response that they don't know, so only those of a request count.
+    // Front ends accept unknown values in a response, so only those of a request count.
     if (use === 'request' && now) {
       const gone = old?.filter((value) => !now.includes(value));
       if (!gone) report(`${at} takes certain values only`);
@@ -151,7 +151,7 @@ function withoutNull(schema: Schema): Schema {
   return { ...schema, type: schema.type.filter((type) => type !== 'null') };
 }
 
-/** The values that are allowed beside null, of which the types tell. */
+/** Returns the allowed values apart from null, which the types cover. */
 function enumOf(schema: Schema): unknown[] | undefined {
   const values = 'const' in schema ? [schema.const] : schema.enum;
   return values?.filter((value) => value !== null);

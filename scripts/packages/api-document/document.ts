@@ -1,4 +1,4 @@
-/** The part of JSON Schema that a change of the API's document is looked for in. */
+/** The part of JSON Schema that is compared between versions of the API's document. */
 export interface Schema {
   $ref?: string | undefined;
   type?: string | string[];

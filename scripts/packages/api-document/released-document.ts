@@ -4,7 +4,9 @@ import { type ApiDocument } from './document.ts';
 
 const FILE = 'released-openapi.json';
 
-/** The document of the version that others have, as it's committed beside the package; undefined before the first version. */
+/**
+ * Reads the released version's document, which is committed beside the package; undefined before the first version.
+ */
 export function readReleasedDocument(folder: string): ApiDocument | undefined {
   const path = join(folder, FILE);
   return existsSync(path) ? readDocument(path) : undefined;
@@ -18,7 +20,7 @@ export function writeReleasedDocument(folder: string, document: ApiDocument): vo
   writeFileSync(join(folder, FILE), formatDocument(document));
 }
 
-/** What clients depend on, without texts, examples, and errors: a quarter of the whole document. */
+/** Formats what clients depend on, without texts, examples, and errors: a quarter of the whole document. */
 export function formatDocument({ paths, components: { schemas } }: ApiDocument): string {
   const text = JSON.stringify({ paths, components: { schemas } }, withoutTexts, 1);
   return `${text}\n`;
@@ -28,7 +30,7 @@ const TEXTS = ['description', 'summary', 'example'];
 
 function withoutTexts(key: string, value: unknown): unknown {
   const isError = /^[45]\d\d$/.test(key);
-  // A field may have the name of a keyword; then its value is a schema.
+  // A field may be named like a keyword; then its value is a schema.
   const isSchema = typeof value === 'object' && value !== null && !Array.isArray(value);
   const isText = TEXTS.includes(key) && !isSchema;
   return isError || isText || key === 'examples' ? undefined : value;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { typescriptProgram } from '@rapport/workspace-kit';
 
-/** A program of ours, running as it does in the stack. */
+/** One of our programs, running as in the stack. */
 export type SpawnedProgram = {
   child: ChildProcess;
-  /** The first line it wrote, as JSON; rejects with its errors when it ended without one. */
+  /** Its first line of output, parsed as JSON; rejects with its errors if it ended without one. */
   firstLine: Promise<Record<string, string>>;
   errors(): string;
   /** Its exit code, or the name of the signal that ended it. */
@@ -30,7 +30,7 @@ export function spawnProgram(file: string, env: NodeJS.ProcessEnv): SpawnedProgr
     createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line)));
     void once(child, 'close').then(() => reject(new Error(`${file} ended: ${errors}`)));
   });
-  // A test that expects the failure looks at `errors` instead.
+  // A test that expects the failure checks `errors` instead.
   firstLine.catch(() => {});
   return { child, firstLine, errors: () => errors, exited };
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder that every account may enter, removed after the tests of the file. */
+/** Creates a folder that every account may enter, and removes it after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rapport-test-'));
   chmodSync(folder, 0o755);

@@ -3,16 +3,16 @@ import { type Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Folders and files that never decide what a build makes. */
+/** Folders and files that never affect a build. */
 const IGNORED = /^(node_modules|dist|coverage|gallery|test|\..*|.*\.test\.tsx?|.*\.md)$/;
 
 const LOCK_FILE = 'pnpm-lock.yaml';
 
 /**
- * A hash over the names and contents of everything below `paths`. Of the lock file only what concerns
- * these paths counts, so that a new package leaves the builds of the others as they are.
+ * Returns a hash of the names and contents of everything below `paths`. Of the lock file, only the parts for these
+ * paths count, so a new package doesn't rebuild the others.
  * @param workspace folder that `paths` and the hashed names are relative to
- * @param salt what else must be the same for the same hash, like the version of Node
+ * @param salt other inputs, like the version of Node
  */
 export async function hashSources(workspace: string, paths: string[], salt: string) {
   const files = await listFiles(workspace, paths, IGNORED);
@@ -21,7 +21,7 @@ export async function hashSources(workspace: string, paths: string[], salt: stri
   );
 }
 
-/** The lock file without the dependencies of packages that are apart from `paths`. */
+/** Returns the lock file without the dependencies of packages outside of `paths`. */
 export function lockedFor(paths: readonly string[], lockFile: string): string {
   const concerns = (folder: string) =>
     paths.some((path) => `${path}/`.startsWith(`${folder}/`) || folder.startsWith(`${path}/`));
@@ -38,12 +38,12 @@ export function lockedFor(paths: readonly string[], lockFile: string): string {
     .join('\n');
 }
 
-/** A hash over everything that a build has made, its compressed forms and its stamp left out. */
+/** Returns a hash of a build's output, without compressed forms and its stamp. */
 export async function hashOutput(folder: string): Promise<string> {
   return hashFiles(folder, await listFiles(folder, ['.'], /^\.|\.(br|gz)$/), '');
 }
 
-/** Every file below `paths`, as full paths in a stable order. */
+/** Returns every file below `paths`, as full paths in a stable order. */
 export async function listFiles(root: string, paths: string[], ignored: RegExp): Promise<string[]> {
   const found = await Promise.all(paths.map((path) => listBelow(join(root, path), ignored)));
   return [...new Set(found.flat())].sort();

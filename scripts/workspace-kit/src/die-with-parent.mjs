@@ -1,11 +1,11 @@
 import { fstatSync } from 'node:fs';
 
-// Loaded before a program that we start (`node --import`). Its input is a pipe whose other end we hold.
-// The pipe closes when we are gone, even by kill -9. The program then stops as it would on SIGTERM, or
-// is killed when it does not manage to stop in time.
+// Loaded before a program that we start (`node --import`). Its input is a pipe whose other end we keep open. The
+// pipe closes when we end, even by kill -9. The program then stops as it would on SIGTERM, or is killed if it
+// doesn't stop in time.
 const GRACE_MS = 15_000;
 
-// What the program forks is its own business: it would inherit this module, but not our pipe.
+// A fork of the program would inherit this module, but not our pipe.
 const at = process.execArgv.indexOf(import.meta.url);
 if (at > 0) process.execArgv.splice(at - 1, 2);
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that says something when asked for its version. */
+/** Creates a program that prints something when asked for its version. */
 function program(name: string, script: string, mode = 0o755) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
@@ -51,7 +51,7 @@ describe('findChromium', () => {
     program('chromium', 'exit 127');
     const path = program('google-chrome-stable', 'echo Google Chrome 140.0.1');
     const found = await find({ PATH: `/nowhere:${folder}` });
-    // A Chromium of the system may come first; the broken one never does.
+    // An installed Chromium may come first; the broken one never does.
     const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
     expect([path, ...installed.map((name) => `/usr/bin/${name}`)]).toContain(found?.path);
   });

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.ts';
 import { StepError } from './steps.ts';
 
-/** A Chromium that starts, and where it comes from. */
+/** A working Chromium, and where it comes from. */
 export interface FoundChromium {
   path: string;
   version: string;
 }
 
-/** The one without a window comes first: a test takes about two thirds of the processor time with it. */
+/** The headless one comes first: a test takes about two thirds of the CPU time with it. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -26,10 +26,10 @@ const MAC_APPLICATIONS = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A Chromium on this machine: the one CHROMIUM_PATH names, else the one Playwright has installed,
+ * Finds a Chromium on this machine: the one in CHROMIUM_PATH, or else the one that Playwright has installed, or
  * else one of the system.
- * @param folder whose Playwright is asked
- * @throws StepError when CHROMIUM_PATH names something that does not start
+ * @param folder whose Playwright is used
+ * @throws StepError if CHROMIUM_PATH doesn't start
  */
 export async function findChromium(
   env: Environment,
@@ -49,7 +49,7 @@ export async function findChromium(
   return undefined;
 }
 
-/** Asks for the version, which fails as well when a library that it needs is missing. */
+/** Runs it to get its version, which also fails if a library is missing. */
 async function tryChromium(path: string): Promise<FoundChromium | undefined> {
   if (!isExecutable(path)) return undefined;
   const { code, output } = await runProgram(path, ['--version'], { timeoutMs: 20_000 });

@@ -2,7 +2,7 @@ import { StepError } from './steps.ts';
 
 export type FolderErrorCode = 'disk-full' | 'folder-unusable' | 'folder-in-use';
 
-/** A folder cannot be used; the message says which one, why, and what to do about it. */
+/** A folder that can't be used; the message says which one, why, and what to do. */
 export class FolderError extends StepError {
   override readonly name = 'FolderError';
   readonly code: FolderErrorCode;
@@ -13,12 +13,12 @@ export class FolderError extends StepError {
   }
 }
 
-/** What to tell a person about a full disk. */
+/** Message for a full disk. */
 export function diskFullMessage(folder: string): string {
   return `The disk that holds ${folder} is full, so nothing can be written there. Nothing that was saved is lost. Free some space and start again.`;
 }
 
-/** Says which folder cannot be used, and why; an error that is not about the folder comes back as it is. */
+/** Creates an error that says which folder can't be used, and why; returns any other error unchanged. */
 export function folderError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'ENOSPC':
@@ -49,7 +49,7 @@ export function folderError(error: unknown, folder: string): unknown {
   }
 }
 
-/** By its shape: in a test's realm, errors of Node are no instances of that realm's Error. */
+/** Checks the shape: in a test's realm, Node's errors aren't instances of that realm's Error. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';

@@ -13,11 +13,11 @@ type Owner = { pid: number; startTime: string };
 /** The process that has locked a folder. */
 export interface LockOwner {
   pid: number;
-  /** False when it ended without giving the folder back. */
+  /** False if it ended without unlocking the folder. */
   lives: boolean;
 }
 
-/** Gives the folder back; a lock that someone else has taken over by then stays. */
+/** Unlocks the folder; doesn't remove a lock that another process has taken over. */
 export type FolderLock = { release(): void };
 
 function parseOwner(text: string): Owner | undefined {
@@ -58,10 +58,10 @@ function refuse(folder: string, owner: Owner | undefined): never {
 }
 
 /**
- * Takes the folder for this process, so that a second start cannot stop a living database. A lock
- * whose owner is dead is taken over.
+ * Locks the folder for this process, so a second start can't stop a running database. A lock whose owner has ended
+ * is taken over.
  *
- * @throws FolderError `folder-in-use` while its owner lives
+ * @throws FolderError `folder-in-use` while its owner is running
  */
 export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, 'lock.json');
@@ -69,7 +69,7 @@ export function lockFolder(folder: string): FolderLock {
   const text = JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid) ?? '' });
   try {
     writeFileSync(mine, text, { mode: 0o600 });
-    // Several starts may find the same stale lock at once: each tries again after the one that moved it.
+    // Several starts may find the same stale lock at once: each retries after the one that moved it.
     for (let attempt = 0; attempt < 10; attempt += 1) {
       if (claim(mine, file)) return { release: () => release(file, text) };
       setAsideStale(file, folder);
@@ -82,7 +82,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** A link appears whole or not at all, so no one ever reads half a lock. */
+/** A link is created atomically, so no one ever reads an incomplete lock. */
 function claim(mine: string, file: string): boolean {
   try {
     linkSync(mine, file);
@@ -105,7 +105,7 @@ function setAsideStale(file: string, folder: string): void {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another start may have taken the stale lock over between reading and moving: give it back.
+  // Another start may have taken the stale lock over between reading and moving: restore it.
   if (lives(parseOwner(readIfThere(aside) ?? ''))) claim(aside, file);
   rmSync(aside, { force: true });
 }
@@ -116,7 +116,7 @@ function release(file: string, text: string): void {
 
 /**
  * Locks a folder for this process; waits for the process that has the lock now.
- * @param onWait called once when there is someone to wait for
+ * @param onWait called once if the folder is locked
  * @throws FolderError `folder-in-use` after five minutes
  */
 export async function waitForLock(folder: string, onWait?: () => void): Promise<FolderLock> {

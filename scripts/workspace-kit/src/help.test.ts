@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from './repository.ts';
 import { typescriptProgram } from './run-program.ts';
 
-/** The commands that people give with words after them. */
+/** The commands that take arguments. */
 const COMMANDS = [
   ...['start', 'stop', 'dev', 'serve', 'export', 'deploy:init', 'pack:packages', 'new:remote'],
   ...['release', 'releases', 'promote', 'retire', 'remove:remote', 'nav', 'rollback', 'verify'],
@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'u
   scripts: Record<string, string>;
 };
 
-/** The program of a command, which Node runs without other arguments. */
+/** Returns the program of a command, which Node runs without other arguments. */
 function programOf(command: string): string {
   const script = scripts[command] ?? '';
   const program = script.split(' ').at(-1) ?? '';

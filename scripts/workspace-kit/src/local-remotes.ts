@@ -7,13 +7,13 @@ import { StepError } from './steps.ts';
 /** A remote that is built in this workspace and served by the local stack. */
 export interface LocalRemote {
   name: string;
-  /** Its origin's port, counted from RAPPORT_PORT. */
+  /** Port of its origin, relative to RAPPORT_PORT. */
   portOffset: number;
   /** Path prefixes that it claims. */
   routes: string[];
-  /** What it adds to the navigation when it is registered for the first time. */
+  /** Navigation entries that its first registration adds. */
   nav: NavEntry[];
-  /** Whether it also has the page at `/`. */
+  /** Set if it also has the page at `/`. */
   index?: true;
 }
 
@@ -22,12 +22,12 @@ interface NavEntry {
   path: string;
 }
 
-/** Says which paths a remote owns and what it adds to the navigation. */
+/** File with the paths of a remote and its navigation entries. */
 const DESCRIPTION = 'navigation.json';
 
 /**
- * The remotes of a workspace, as their `navigation.json` describes them, in the order of their ports.
- * @throws StepError naming the file whose description is missing or wrong
+ * Returns the remotes of a workspace, as described in their `navigation.json`, sorted by port.
+ * @throws StepError with the file whose description is missing or invalid
  */
 export function findLocalRemotes(workspace: string): LocalRemote[] {
   const alone = remoteName(workspace);
@@ -54,7 +54,7 @@ function readRemote(workspace: string, name: string, folder: string): LocalRemot
   const file = join(folder, DESCRIPTION);
   const path = join(workspace, file);
   const described: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  // The ports of a workspace matter to no one outside of it.
+  // Only a workspace with several remotes needs ports.
   const hasPort = folder === '' || Number.isInteger(Reflect.get(Object(described), 'portOffset'));
   if (!isDescription(described) || !hasPort) {
     throw new StepError(
@@ -84,17 +84,17 @@ function isDescription(value: unknown): value is Description {
   );
 }
 
-/** Those of this workspace; in another repository, the one remote that it is the repository of. */
+/** The remotes of this workspace; in another repository, its one remote. */
 export const LOCAL_REMOTES: readonly LocalRemote[] =
   IS_OUTSIDE && remoteName(REPOSITORY) === undefined ? [] : findLocalRemotes(REPOSITORY);
 
-/** Entries of the navigation that stand there whether or not a remote claims their path. */
+/** Navigation entries that exist even if no remote claims their path. */
 const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];
 
-/** The navigation of a new deployment: what the remotes of this workspace have, and nothing that leads nowhere. */
+/** Navigation of a new deployment: only entries of this workspace's remotes, so no entry leads nowhere. */
 export const OWN_NAV: readonly NavEntry[] = LOCAL_REMOTES.flatMap(({ nav }) => nav);
 
-/** The navigation of a new registry; afterward it belongs to its editors. */
+/** Navigation of a new registry, which its editors can change afterward. */
 export const FIRST_NAV: readonly NavEntry[] = [
   ...OWN_NAV.filter(({ path }) => !PLANNED_NAV.some((planned) => planned.path === path)),
   ...PLANNED_NAV,

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The program of an installed package, to be run with Node.
- * @param folder whose dependencies are looked at
- * @param command name of the program where the package has several
- * @throws Error when the package is not installed there
+ * Returns the program of an installed package, for running with Node.
+ * @param folder whose dependencies are searched
+ * @param command name of the program, if the package has several
+ * @throws Error if the package isn't installed there
  */
 export function packageBin(folder: string, name: string, command = name): string {
   const file = findManifest(createRequire(join(folder, 'package.json')), name);
@@ -21,7 +21,7 @@ export function packageBin(folder: string, name: string, command = name): string
   return join(dirname(file), program);
 }
 
-/** A package may hide its package.json from imports, but not from where it lies. */
+/** A package may hide its package.json from imports, but the file still exists. */
 function findManifest(require: NodeJS.Require, name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
@@ -29,7 +29,7 @@ function findManifest(require: NodeJS.Require, name: string): string {
       readFileSync(file);
       return file;
     } catch {
-      // Not in this node_modules; the next one is further up.
+      // Not in this node_modules; the next one is in a parent folder.
     }
   }
   throw new Error(`${name} is not installed. Run "npx --yes pnpm@12 install".`);

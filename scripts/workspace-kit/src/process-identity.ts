@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hasCode } from './system-error.ts';
 
-/** True while a process with this id exists, no matter who owns it. */
+/** True while a process with this pid exists, no matter who owns it. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -29,9 +29,8 @@ const askWindows = (pid: number, property: string) =>
   ]);
 
 /**
- * When a living process started, as a text that is only good for comparing. The system uses ids again,
- * so an id alone does not identify a process. `undefined` when no such process lives; one that has
- * ended and still waits for its parent does not live.
+ * Returns the start time of a running process, as an opaque text for comparisons. The system reuses pids, so a pid
+ * alone doesn't identify a process. `undefined` if there's no such process; a zombie doesn't count as running.
  */
 export function startTimeOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return undefined;
@@ -44,11 +43,11 @@ export function startTimeOf(pid: number): string | undefined {
 function linuxStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold anything, so count from the last bracket.
+    // The program's name is in parentheses and may contain any character, so split after the last parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTime] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X' || startTime === undefined) return undefined;
-    // The start counts from boot, and two boots may give the same id at the same count.
+    // The start time counts from boot, so after a reboot the same pid can have the same count.
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot}/${startTime}`;
   } catch {
@@ -56,7 +55,7 @@ function linuxStartTime(pid: number): string | undefined {
   }
 }
 
-/** True when the process lives and its command line names this folder. */
+/** True if the process is running and its command line contains this folder. */
 export function commandLineNames(pid: number, folder: string): boolean {
   if (startTimeOf(pid) === undefined) return false;
   if (process.platform === 'linux') {

@@ -7,11 +7,11 @@ export interface Room {
   /** Folder, relative to the workspace. */
   dir: string;
   tool: 'tsc' | 'vite';
-  /** Files and folders, relative to the workspace, whose content decides what comes out. */
+  /** Files and folders, relative to the workspace, that affect the output. */
   inputs: string[];
 }
 
-/** What changes every build: the locked dependencies, shared compiler settings, and how building works. */
+/** Inputs of every build: the locked dependencies, shared compiler settings, and the build scripts. */
 const COMMON_INPUTS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
@@ -28,7 +28,7 @@ const FRONT_END_INPUTS = [
   'api/contracts',
 ];
 
-/** Every room that is built, the ones that take longest first. */
+/** Returns every room that is built, the slowest first. */
 export function findRooms(workspace: string): Room[] {
   const alone = remoteName(workspace);
   if (alone !== undefined) return [{ name: alone, dir: '.', tool: 'vite', inputs: ['.'] }];
@@ -50,14 +50,14 @@ export function findRooms(workspace: string): Room[] {
   ];
 }
 
-/** The name of the remote whose repository this folder is; undefined where remotes are folders in it. */
+/** Returns the name of the remote whose repository this folder is; undefined if remotes are subfolders. */
 export function remoteName(folder: string): string | undefined {
   if (!existsSync(join(folder, 'navigation.json'))) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return String(Reflect.get(Object(manifest), 'name'));
 }
 
-/** The remotes in this workspace, by name. */
+/** Returns the names of the remotes in this workspace. */
 function findRemotes(workspace: string): string[] {
   return readdirSync(workspace)
     .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'package.json')))

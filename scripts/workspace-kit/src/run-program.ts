@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface ProgramResult {
-  /** null when a signal ended it or it could not be started. */
+  /** null if a signal ended it or it couldn't be started. */
   code: number | null;
-  /** What it wrote, both streams in order. */
+  /** Its output, both streams in order. */
   output: string;
 }
 
 export interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** What it writes is also shown while it runs: all of it, or its errors only. */
+  /** Streams that are also printed while it runs. */
   show?: 'both' | 'stderr';
-  /** Ends the program after this many milliseconds. */
+  /** Milliseconds after which the program is killed. */
   timeoutMs?: number;
-  /** Ends it when aborted. */
+  /** Ends the program when aborted. */
   signal?: AbortSignal;
 }
 
-/** Runs a program to its end, without input. A program that cannot be started is a result too. */
+/** Runs a program to its end, without input. Resolves even if the program can't be started. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -30,10 +30,10 @@ export function runProgram(
   );
 }
 
-/** A module for `node --import` that ends a program when the program that started it is gone. */
+/** A module for `node --import` that ends a program when its parent has ended. */
 export const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
 
-/** Runs a Node program to its end; it ends with us, however we end. */
+/** Runs a Node program to its end; it's stopped if this process ends in any way. */
 export function runNode(
   args: readonly string[],
   options: ProgramOptions = {},
@@ -46,7 +46,7 @@ export function runNode(
   return collect(child, options);
 }
 
-/** The arguments that make Node run a TypeScript program. */
+/** Returns Node's arguments for running a TypeScript program. */
 export function typescriptProgram(program: string): string[] {
   return ['--conditions=rapport-source', '--import', 'tsx', program];
 }

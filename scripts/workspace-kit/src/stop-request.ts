@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 
-/** True when our input is a pipe or socket that the parent holds, and not a terminal, a file or nothing. */
+/** True if our input is a pipe or socket from the parent, and not a terminal, a file, or nothing. */
 function parentHoldsInput(): boolean {
   try {
     // As bigint: the plain form makes Node 20's realpathSync mistake links for real paths (footguns.md).
@@ -12,8 +12,8 @@ function parentHoldsInput(): boolean {
 }
 
 /**
- * Calls `stop` once, when this program is asked to end: by a signal, or because the parent that started
- * it is gone, however it went (its IPC channel or our input closes).
+ * Calls `stop` once when this program should end: on a signal, or when its parent has ended in any way (its IPC
+ * channel or our input closes).
  */
 export function onStopRequest(stop: () => void): void {
   let asked = false;

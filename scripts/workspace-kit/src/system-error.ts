@@ -1,6 +1,6 @@
 /**
- * Whether an error of the file system or the network has one of these codes (`ENOENT`, …).
- * Looks at its shape: in a test's realm, errors of Node are no instances of that realm's Error.
+ * True if an error of the file system or the network has one of these codes (`ENOENT`, …). Checks the shape: in a
+ * test's realm, Node's errors aren't instances of that realm's Error.
  */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;

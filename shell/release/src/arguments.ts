@@ -4,18 +4,18 @@ import { BEGINNING, type Command, FLAGS } from './flags.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What every command about releases is told, by flag or by variable; the flag wins. */
+/** Arguments of all release commands, from flags or variables; flags take precedence. */
 export interface Arguments {
-  /** The remote, as it was typed; undefined when none was named. */
+  /** The remote, as typed; undefined if there's none. */
   remote: string | undefined;
   version: string | undefined;
   candidate: number | undefined;
   target: string;
-  /** For a registry service as target. */
+  /** Token for a registry service as the target. */
   token: string | undefined;
-  /** For a registry service that a release is promoted from. */
+  /** Token for a registry service that a release is promoted from. */
   fromToken: string | undefined;
-  /** Whether someone named the target, which then may be new. */
+  /** True if the user named the target, which may then be new. */
   isTargetNamed: boolean;
   /** Address of the shell that the release is for. */
   shell: string | undefined;
@@ -23,26 +23,26 @@ export interface Arguments {
   retryPrefix: boolean;
   by: string | undefined;
   tag: boolean;
-  /** What the owner says about the release. */
+  /** The owner's notes about the release. */
   notes: string | undefined;
   requireClean: boolean;
-  /** Name of a preview, which no one gets without its link. */
+  /** Name of a preview, which users get only by its link. */
   preview: string | undefined;
-  /** Whether a remote is opened in a browser before it is published. */
+  /** True to open a remote in a browser before it's published. */
   smoke: boolean;
-  /** Where a release is promoted from. */
+  /** The store that a release is promoted from. */
   from: string;
-  /** What is to be changed about a navigation entry. */
+  /** Changes of a navigation entry. */
   nav: NavWishes;
 }
 
-/** What `pnpm nav` is told about an entry of the navigation. */
+/** Arguments of `pnpm nav` about a navigation entry. */
 export interface NavWishes {
-  /** Path of the entry that is meant; undefined for the only one. */
+  /** Path of the entry to change; undefined for the only one. */
   entry: string | undefined;
   label: string | undefined;
   path: string | undefined;
-  /** Place in the navigation, from 1. */
+  /** Position in the navigation, from 1. */
   order: number | undefined;
   icon: string | undefined;
   remove: boolean;
@@ -52,7 +52,7 @@ const NO_REMOTE_NEEDED: readonly Command[] = ['releases', 'verify', 'nav'];
 
 /**
  * Reads the command line and the environment.
- * @throws StepError with what is wrong and how the command is used
+ * @throws StepError with the mistake and the usage
  */
 export function readArguments(command: Command, args: string[], env: Environment): Arguments {
   const { values, positionals } = parse(command, args);
@@ -72,7 +72,7 @@ export function readArguments(command: Command, args: string[], env: Environment
     throw wrong(command, 'Which remote?');
   }
   const local = env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport';
-  // A rollback goes to a version, a promotion to a place.
+  // `--to` of a rollback is a version, and of a promotion a store.
   const to = command === 'rollback' ? undefined : value('to');
   if (command === 'promote' && (!to || !value('from'))) {
     throw wrong(command, 'Name both places, like --from staging --to production.');
@@ -109,7 +109,7 @@ export function readArguments(command: Command, args: string[], env: Environment
   };
 }
 
-/** What a command takes, one flag per line. */
+/** Returns the help of a command, with one flag per line. */
 export function helpOf(command: Command): string {
   const flags = Object.entries(FLAGS[command]).map(([name, { value, help }]) => {
     const flag = `  --${name}${value === undefined ? '' : ` ${value}`}`;
@@ -118,12 +118,12 @@ export function helpOf(command: Command): string {
   return [`Usage: ${BEGINNING[command]} [flags]`, '', ...flags].join('\n');
 }
 
-/** Prints what a command takes and ends the program, if someone asks for it with `--help` or `-h`. */
+/** Prints the help of a command and exits, if the arguments contain `--help` or `-h`. */
 export function answerHelp(command: Command, args: readonly string[]): void {
   printHelp(args, helpOf(command));
 }
 
-/** The same for a command that has one line of usage. */
+/** The same for a command with one line of usage. */
 export function answerUsage(usage: string, args: readonly string[]): void {
   printHelp(args, `Usage: ${usage}`);
 }
@@ -139,7 +139,7 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-/** The target of a name like `staging`, if the environment has one; else the text is the target. */
+/** Resolves a target name like `staging` by its variable; any other text is the target itself. */
 function namedTarget(text: string, env: Environment): string {
   return env[`RELEASE_TARGET_${placeName(text)}`]?.trim() || text;
 }
@@ -148,7 +148,7 @@ function tokenOf(text: string, env: Environment): string | undefined {
   return (env[`RELEASE_TOKEN_${placeName(text)}`] ?? env.RELEASE_TOKEN)?.trim() || undefined;
 }
 
-/** A name like `staging` as it ends a variable. */
+/** Converts a name like `staging` to the suffix of a variable. */
 function placeName(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
 }
@@ -182,7 +182,7 @@ function readOrder(command: Command, text: string | undefined): number | undefin
   throw wrong(command, `--order is "${text}"; it must be a place in the navigation, from 1.`);
 }
 
-/** The bar that offers a release has room for one sentence. */
+/** The bar that offers a release has space for one sentence. */
 const MOST_NOTES = 200;
 
 function readNotes(command: Command, text: string | undefined): string | undefined {

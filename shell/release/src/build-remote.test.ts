@@ -19,7 +19,7 @@ afterEach(() => rmSync(workspace, { recursive: true }));
 const build = (into: BuildInto) => buildReproducibly(workspace, room, () => {}, into);
 const cache = () => readdirSync(join(workspace, 'mf-x/node_modules/.cache/release'));
 
-/** Writes the files that the given function makes for the first and the second build. */
+/** Returns a build that writes the files of `files(1)`, and the next time those of `files(2)`. */
 const making =
   (files: (which: number) => Record<string, string>): BuildInto =>
   async (_workspace, _room, folder) => {

@@ -17,10 +17,10 @@ import { precompress } from '@rapport/origin';
 export type BuildInto = (workspace: string, room: Room, folder: string) => Promise<void>;
 
 /**
- * Builds a remote twice and hands on the folder of the first build once both are the same, byte for
- * byte: what is released is what anyone else would get from these sources.
- * @returns a folder that `remove` clears away
- * @throws StepError that names the files that differ
+ * Builds a remote twice and returns the folder of the first build if both are identical byte for byte: anyone who
+ * builds these sources gets what is released.
+ * @returns a folder, and `remove` to delete it
+ * @throws StepError with the files that differ
  */
 export async function buildReproducibly(
   workspace: string,
@@ -29,12 +29,12 @@ export async function buildReproducibly(
   buildInto: BuildInto = viteBuild,
 ): Promise<{ folder: string; remove(): Promise<void> }> {
   const place = join(workspace, room.dir, 'node_modules/.cache/release');
-  // Both lie at the same depth: source maps hold paths that are relative to their folder.
+  // Both have the same depth, because source maps contain paths relative to their folder.
   const folders = [1, 2].map((which) => join(place, `${process.pid}-${which}`));
   const [first = '', second = ''] = folders;
   const removeAll = (doomed: string[]) =>
     Promise.all(doomed.map((folder) => rm(folder, { recursive: true, force: true })));
-  // The plugin keeps generated modules in the room, so two builds of one room take turns.
+  // The plugin writes generated modules into the room, so two builds of one room must not overlap.
   const lock = await waitForLock(join(workspace, 'node_modules/.cache/rapport-build'), () =>
     print('  Waiting for another command that is building'),
   );

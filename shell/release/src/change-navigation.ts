@@ -14,7 +14,7 @@ interface NavSurroundings {
   now: () => Date;
 }
 
-/** The navigation as lines for a terminal: place, label, path, icon, and the remote that it leads to. */
+/** Returns the navigation as lines for a terminal: position, label, path, icon, and remote. */
 export function describeNavigation(registry: Registry | undefined): string[] {
   const nav = registry?.nav ?? [];
   if (registry === undefined || nav.length === 0) return ['The navigation has no entries.'];
@@ -29,10 +29,10 @@ export function describeNavigation(registry: Registry | undefined): string[] {
 }
 
 /**
- * Changes an entry of a remote in the navigation, adds one, or takes one out. New pages show it.
+ * Changes, adds, or removes a navigation entry of a remote. New pages show it.
  * @param typed name of the remote, with or without `mf-`
  * @returns the registry after the change
- * @throws StepError when the remote or the entry is unknown, or the change cannot be made
+ * @throws StepError if the remote or the entry is unknown, or the change is impossible
  */
 export async function changeNavigation(
   typed: string,
@@ -64,11 +64,11 @@ export async function changeNavigation(
   return after;
 }
 
-/** A remote as far as the navigation needs to know it. */
+/** The properties of a remote that the navigation needs. */
 export interface Owner {
   name: string;
   routes: readonly string[];
-  /** Whether a path leads to this remote; another one may have a path below these. */
+  /** True if a path leads to this remote; another remote may own a path below. */
   isOwn: (path: string) => boolean;
 }
 
@@ -97,7 +97,7 @@ function changed(nav: readonly NavEntry[], remote: Owner, wishes: NavWishes): Na
   return [...others.slice(0, wanted), next, ...others.slice(wanted)];
 }
 
-/** The entry that is meant; undefined when a new one is. */
+/** Returns the entry to change; undefined for a new one. */
 function chosen(own: readonly NavEntry[], { name }: Owner, { entry }: NavWishes) {
   const paths = own.map(({ path }) => path).join(', ');
   if (entry !== undefined) {
@@ -121,9 +121,9 @@ function firstEntryOf({ name, routes }: Owner, { label }: NavWishes): NavEntry {
 }
 
 /**
- * Refuses an entry that a remote can't have in the navigation.
- * @param others the other entries, those of other remotes among them
- * @throws StepError that says why
+ * Rejects an entry that a remote can't have in the navigation.
+ * @param others all other entries, including those of other remotes
+ * @throws StepError with the reason
  */
 export function requireNavEntry(
   { label, path, icon }: NavEntry,

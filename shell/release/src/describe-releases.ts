@@ -14,21 +14,21 @@ interface ReleasesQuestion {
   /** Name of the store, for the heading and for messages. */
   store: string;
   registry: Registry | undefined;
-  /** The newest first. */
+  /** Newest first. */
   history: readonly HistoryEntry[];
-  /** Only this remote, as it was typed. */
+  /** Name of the only remote to show, as typed. */
   remote: string | undefined;
-  /** What pages have reported; empty where no one was asked. */
+  /** Reports of pages; empty if the API wasn't called. */
   records?: readonly RemoteRecord[];
-  /** What was published without being live. */
+  /** Releases that were published without being live. */
   previews?: readonly Preview[];
-  /** Versions that can be live again, the newest first, by the name of the remote. */
+  /** Versions that can be made live again, newest first, by the name of the remote. */
   kept?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * What is live, what was, by whom and when, as lines for a terminal. Times are UTC.
- * @throws StepError when there is no such remote
+ * Returns what is live and what was, by whom and when, as lines for a terminal. Times are UTC.
+ * @throws StepError if there's no such remote
  */
 export function describeReleases({
   store,
@@ -42,7 +42,7 @@ export function describeReleases({
   const remotes = (registry?.remotes ?? []).filter(
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
   );
-  // What was removed is history, and still told.
+  // A removed remote still has a history.
   const isTold = remote === undefined && history.length > 0;
   const isShell =
     remote === SHELL &&
@@ -56,7 +56,7 @@ export function describeReleases({
     );
   }
   const names = new Set([...remotes.map(({ name }) => name), ...(isShell ? [SHELL] : [])]);
-  // Without a name, a remote that was removed is among them.
+  // Without a name, the changes include those of removed remotes.
   const changes = history.filter((entry) => remote === undefined || names.has(entry.remote));
   return [
     `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
@@ -71,7 +71,7 @@ export function describeReleases({
   ];
 }
 
-/** What pages report of themselves counts for the shell, and names no version. */
+/** Failures of the pages themselves count for the shell, whatever its version. */
 function describeShell(registry: Registry | undefined, records: readonly RemoteRecord[]): string[] {
   const own = records.filter(({ remote, failures }) => remote === SHELL && failures > 0);
   const failures = own.map((record) => `  pages      ${describePageFailures(record)}`);
@@ -110,12 +110,12 @@ function describeRemote(
   ];
 }
 
-/** The earlier releases that `pnpm rollback --to` takes. */
+/** Returns the earlier releases that `pnpm rollback --to` accepts. */
 function describeKept(versions: readonly string[] = []): string[] {
   return versions.length === 0 ? [] : [`  kept       ${versions.join(', ')}`];
 }
 
-/** The previews of a remote that have not been released since. */
+/** Returns the previews of a remote that haven't been released since. */
 function describePreviews(
   { name, current, previous, candidate }: RegistryRemote,
   previews: readonly Preview[],

@@ -1,8 +1,8 @@
 import { findRooms, type Room, StepError } from '@rapport/workspace-kit';
 
 /**
- * The remote of this workspace that a person named, with or without `mf-`.
- * @throws StepError that names the remotes there are
+ * Finds a remote of this workspace by its typed name, with or without `mf-`.
+ * @throws StepError that lists the existing remotes
  */
 export function findRemote(workspace: string, typed: string): Room {
   const remotes = findRooms(workspace).filter(({ name }) => name.startsWith('mf-'));

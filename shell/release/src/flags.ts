@@ -10,7 +10,7 @@ export type Command =
 
 interface Flag {
   type: 'string' | 'boolean';
-  /** What stands for its value in the usage, like `<name>`. */
+  /** Placeholder for its value in the usage, like `<name>`. */
   value?: string;
   help: string;
 }
@@ -42,7 +42,7 @@ const CANDIDATE: Flag = {
 };
 const PLACE = { target: TARGET, shell: SHELL, by: BY };
 
-/** What each command takes, by the name of the flag. */
+/** Flags of each command, by name. */
 export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = {
   release: {
     version: {
@@ -121,7 +121,7 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
   },
 };
 
-/** How each command begins, for its usage. */
+/** The start of each command's usage. */
 export const BEGINNING: Record<Command, string> = {
   release: 'pnpm release <remote>|shell',
   rollback: 'pnpm rollback <remote>|shell',

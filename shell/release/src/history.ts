@@ -3,9 +3,9 @@ import { messageOf, type Print } from '@rapport/workspace-kit';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
 import { readRecord } from './stores/read-record.ts';
 
-/** One change of what is live, stored beside the registry for good. */
+/** One change of what is live, stored permanently beside the registry. */
 export interface HistoryEntry {
-  /** The registry's revision that this change made. */
+  /** The registry's revision after the change. */
   revision: number;
   at: string;
   by: string;
@@ -19,28 +19,28 @@ export interface HistoryEntry {
     | 'retire'
     | 'nav';
   remote: string;
-  /** The version that the action put in place, or took away. */
+  /** The version that the action made live or removed. */
   version: string;
-  /** What was live before. */
+  /** The version that was live before. */
   before?: string;
   percent?: number;
-  /** The commit that the release was built from; with a plus when the tree had changes of its own. */
+  /** The commit that the release was built from, followed by a plus if there were uncommitted changes. */
   commit?: string;
-  /** What the owner said about the release. */
+  /** The owner's notes about the release. */
   notes?: string;
-  /** Said where a release was not tried in a browser. */
+  /** Set if the release wasn't tested in a browser. */
   smoke?: 'left out';
   /** The store that a release was promoted from. */
   from?: string;
-  /** Why a canary decided so. */
+  /** Reason for a canary's decision. */
   why?: string;
-  /** The release as the registry described it, so that it can be live again later. */
+  /** The release as the registry described it, so that it can be made live again. */
   release?: RemoteRelease;
 }
 
 /**
- * Keeps an entry in a file of its own: there is one change per revision, so no two writers meet.
- * What it tells of is done, so a failure is only said.
+ * Stores an entry in a separate file: there's one change per revision, so writers never conflict. The change itself
+ * is already done, so a failure is only printed.
  */
 export async function remember(
   store: ObjectStore,
@@ -56,8 +56,8 @@ export async function remember(
 }
 
 /**
- * Reads the history, the newest change first.
- * @param most entries to read
+ * Reads the history, newest change first.
+ * @param most maximum number of entries
  */
 export async function readHistory(store: ObjectStore, most: number): Promise<HistoryEntry[]> {
   const names = (await store.names(HISTORY_FOLDER)).filter((name) => /^\d+\.json$/.test(name));

@@ -3,13 +3,13 @@ import { StepError } from '@rapport/workspace-kit';
 import { readHistory } from './history.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 
-/** Changes of the registry in which a release is looked for. */
+/** Maximum number of registry changes to search for a release. */
 const RECENT = 1000;
 
 /**
- * The releases of a remote that can be live again: those of the registry, and those that the history describes and
- * whose files are still there.
- * @returns the newest first, each version once
+ * Returns the releases of a remote that can be made live again: those of the registry, and those of the history
+ * whose files still exist.
+ * @returns newest first, each version once
  */
 export async function keptReleases(
   store: ObjectStore,
@@ -31,8 +31,8 @@ export async function keptReleases(
 }
 
 /**
- * The kept release of this version.
- * @throws StepError with the versions that can be live again when this one can't, or is live already
+ * Finds the stored release of this version.
+ * @throws StepError with the versions that can be made live again, if this one can't, or is live already
  */
 export async function keptRelease(
   store: ObjectStore,

@@ -6,16 +6,16 @@ interface VersionQuestion {
   remote: string;
   /** The version in the remote's package.json. */
   packageVersion: string;
-  /** Every version that the store has of this remote, local builds among them. */
+  /** Every version of this remote in the store, including local builds. */
   published: readonly string[];
-  /** What a person asked for, if they did. */
+  /** The requested version, if there's one. */
   asked: string | undefined;
 }
 
 /**
- * The version of the next release: what was asked for; else the version of package.json when it is higher
- * than everything released so far; else the patch after the highest. Local builds do not count.
- * @throws StepError when what was asked for is no version, or lower than what is there
+ * Returns the version of the next release: the requested one; or else the version of package.json if it's higher
+ * than all releases; or else the patch after the highest. Local builds don't count.
+ * @throws StepError if the requested version is invalid, or lower than an existing one
  */
 export function nextVersion({ remote, packageVersion, published, asked }: VersionQuestion): string {
   const released = published.filter(

@@ -2,33 +2,33 @@ import { type NewRelease } from '@rapport/registry/changes';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
 import { readRecord } from './stores/read-record.ts';
 
-/** A release that was published for anyone who has its link, and is live for no one. */
+/** A release that was published for anyone who has its link, and isn't live. */
 export interface Preview {
   remote: string;
-  /** What its owner calls it. */
+  /** The name that its owner chose. */
   name: string;
   commit?: string;
-  /** Said where it was not tried in a browser. */
+  /** Set if it wasn't tested in a browser. */
   smoke?: 'left out';
-  /** What the registry would say about it. */
+  /** Its entry for the registry. */
   release: NewRelease;
 }
 
-/** Where the preview of a version is stored. */
+/** Returns the key of a version's preview. */
 export function previewKey(remote: string, version: string): string {
   return `${HISTORY_FOLDER}/preview-${remote}-${version}.json`;
 }
 
 /**
- * Stores a preview beside the history, in a file of its own: it makes no revision of the registry. A version
- * that is a preview already stays what it is.
+ * Stores a preview beside the history, in a separate file: it makes no revision of the registry. An existing
+ * preview of a version isn't changed.
  */
 export async function rememberPreview(store: ObjectStore, preview: Preview): Promise<void> {
   const key = previewKey(preview.remote, preview.release.version);
   await store.create(key, Buffer.from(`${JSON.stringify(preview)}\n`));
 }
 
-/** The previews of a remote, or of all of them, the newest first. */
+/** Returns the previews of one or all remotes, newest first. */
 export async function readPreviews(store: ObjectStore, remote?: string): Promise<Preview[]> {
   const names = await store.names(HISTORY_FOLDER);
   const files = names.filter((name) => /^preview-.+\.json$/.test(name));
@@ -41,8 +41,8 @@ export async function readPreviews(store: ObjectStore, remote?: string): Promise
 }
 
 /**
- * The address that opens a preview, in the tab that it is opened in.
- * @param shell its address; a folder, or nothing, where no one has said it
+ * Returns the link that opens a preview, only in its own tab.
+ * @param shell its address; a folder or undefined if none is set
  * @param path a page of the remote
  */
 export function previewLink(
@@ -54,7 +54,7 @@ export function previewLink(
   return `${origin}${path}#remote-preview=${remote}=${version}`;
 }
 
-/** Whether a record is one of a preview. */
+/** True if a record is a preview. */
 export function isPreview(value: unknown): value is Preview {
   const hasTexts = (of: unknown, names: readonly string[]) =>
     names.every((name) => typeof Reflect.get(Object(of), name) === 'string');

@@ -20,7 +20,7 @@ import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registryOf } from './switch-registry.ts';
 
 interface Promotion {
-  /** Name of the remote as it was typed. */
+  /** Name of the remote, as typed. */
   typed: string;
   from: ObjectStore;
   /** Undefined for the live release. */
@@ -31,14 +31,14 @@ interface Promotion {
   by: string;
 }
 
-/** Changes of the registry in which the commit of a release is looked for. */
+/** Maximum number of registry changes to search for a release's commit. */
 const RECENT = 200;
 
 /**
- * Makes a release of one place live at another: the same files, compared with the hashes that the first
- * registry names, and read again after they are written. Everything else is as for a release.
- * @returns the name of the remote, and what became of it
- * @throws StepError when the release is unknown, its files are not what was released, or a check fails
+ * Makes a release of one store live in another: the same files, compared with the hashes in the first registry, and
+ * read again after writing. Everything else is as for a release.
+ * @returns the name of the remote, and the result
+ * @throws StepError if the release is unknown, its files have changed since, or a check fails
  */
 export async function promoteRemote(
   { typed, from, version: asked, ...order }: Promotion,
@@ -104,7 +104,7 @@ function releaseOf(
 }
 
 async function fetchFiles(from: ObjectStore, root: string, folder: string): Promise<number> {
-  // Compressed forms are made again where they are needed.
+  // Compressed forms are created again if needed.
   const paths = (await from.files(root)).filter((path) => !/(^|\/)\.|\.(br|gz)$/.test(path));
   for (const path of paths) {
     const found = await from.read(`${root}/${path}`);
@@ -131,7 +131,7 @@ async function requireHashes(
   );
 }
 
-/** What the remote asks for where it is new: the paths and entries that it has at the first place. */
+/** Returns the claim of a new remote: its paths and entries in the first store. */
 function claimOf(registry: Registry | undefined, entry: RegistryRemote): RemoteClaim {
   const { name, retired, index } = entry;
   const routes = retired?.routes ?? entry.routes;

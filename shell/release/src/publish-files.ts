@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { listFiles, StepError } from '@rapport/workspace-kit';
 import { releasesFolder, type ObjectStore } from './stores/object-store.ts';
 
-/** Files that are written at the same time. */
+/** Number of files that are written at the same time. */
 const AT_ONCE = 8;
 
 interface Publication {
@@ -14,10 +14,10 @@ interface Publication {
 }
 
 /**
- * Writes a build into the folder of its version, which never changes again. What is there already
- * has to be the same; then a publication that was interrupted is completed.
- * @returns how many files were written
- * @throws StepError when the version exists with other bytes; then nothing was written
+ * Writes a build into the folder of its version, which never changes again. Existing files have to be identical;
+ * then this completes an interrupted publication.
+ * @returns the number of written files
+ * @throws StepError if the version exists with other bytes; then nothing was written
  */
 export async function publishFiles(store: ObjectStore, publication: Publication): Promise<number> {
   const { remote, version } = publication;
@@ -31,7 +31,7 @@ export async function publishFiles(store: ObjectStore, publication: Publication)
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const bytes = await readFile(join(publication.folder, path));
       const key = keyOf(publication, path);
-      // Someone else may be publishing the same version at this moment.
+      // Another user may be publishing the same version at the same time.
       const isOurs = (await store.create(key, bytes)) === 'created';
       if (!isOurs && !(await store.read(key))?.bytes.equals(bytes)) {
         waiting.length = 0;
@@ -44,13 +44,13 @@ export async function publishFiles(store: ObjectStore, publication: Publication)
   return count;
 }
 
-/** Whether the store has a version with exactly these files. */
+/** True if the store has a version with exactly these files. */
 export async function isPublished(store: ObjectStore, publication: Publication): Promise<boolean> {
   const { different, missing } = await compareFiles(store, publication);
   return different === undefined && missing.length === 0;
 }
 
-/** What a published version lacks of a build, and the first file that it has with other bytes. */
+/** Returns the files of a build that a published version lacks, and the first one with other bytes. */
 async function compareFiles(store: ObjectStore, publication: Publication) {
   const missing: string[] = [];
   for (const path of await filesToPublish(store, publication.folder)) {
@@ -73,7 +73,7 @@ function otherBytes({ remote, version }: Publication, path: string): StepError {
   );
 }
 
-/** Relative paths, the manifest first: it differs from one build to nearly every other. */
+/** Returns relative paths, the manifest first: it differs between nearly all builds. */
 async function filesToPublish(store: ObjectStore, folder: string): Promise<string[]> {
   const ignored = store.keepsCompressed ? /^\./ : /^\.|\.(br|gz)$/;
   const paths = (await listFiles(folder, ['.'], ignored)).map((file) =>

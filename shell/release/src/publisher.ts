@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { type Room, runProgram, StepError } from '@rapport/workspace-kit';
 
-/** Who releases: what they say, else the name that git knows, else the account of this machine. */
+/** Returns the name of the releasing user: the given one, or else git's user name, or else this machine's account. */
 export async function publisherName(said: string | undefined, workspace: string): Promise<string> {
   return said?.trim() || (await git(workspace, 'config', 'user.name')) || userInfo().username;
 }
 
-/** The commit that is checked out, with a plus when files differ from it; undefined without git. */
+/** Returns the current commit, followed by a plus if files differ from it; undefined without git. */
 export async function commitOf(workspace: string, paths: string[]): Promise<string | undefined> {
   const commit = await git(workspace, 'rev-parse', '--short=12', 'HEAD');
   if (!commit) return undefined;
@@ -15,8 +15,8 @@ export async function commitOf(workspace: string, paths: string[]): Promise<stri
 }
 
 /**
- * Makes sure that a release can be built again from a commit.
- * @throws StepError that names the files of the remote that differ from it
+ * Checks that a release can be rebuilt from a commit.
+ * @throws StepError with the files of the remote that differ from it
  */
 export async function requireCleanTree(
   workspace: string,
@@ -36,8 +36,8 @@ export async function requireCleanTree(
 }
 
 /**
- * Marks the commit of a release with a tag, from which it can be built again.
- * @returns a line that says what was done, or why not
+ * Tags the commit of a release, so that it can be rebuilt from it.
+ * @returns a line with the result, or why there's no tag
  */
 export async function tagRelease(
   workspace: string,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `rapport`: the commands for owners of remotes, as teams in other repositories install them. This
- * workspace runs the same programs with pnpm, by the same names.
+ * `rapport`: the commands for owners of remotes, for teams in other repositories. This workspace runs the same
+ * programs with pnpm, under the same names.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'new:remote': () => import('./commands/new-remote.ts'),
@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const [, , name = ''] = process.argv;
 const command = COMMANDS[name];
 if (command) {
-  // Each program reads its own arguments from the third place on.
+  // Each program reads its arguments from the third position on.
   process.argv.splice(2, 1);
   await command();
 } else {

@@ -3,9 +3,9 @@ import { StepError } from '@rapport/workspace-kit';
 import { type ObjectStore } from './stores/object-store.ts';
 
 /**
- * The entry of a remote in the registry of a store.
+ * Finds a remote in the registry of a store.
  * @param typed name of the remote, with or without `mf-`
- * @throws StepError when the registry does not have it
+ * @throws StepError if it isn't in the registry
  */
 export function registeredRemote(
   registry: Registry | undefined,

@@ -4,19 +4,19 @@ import { type RegistryRemote, type RemoteRelease } from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
 
 interface Known {
-  /** The address that a person named; `{remote}` in it stands for the name. */
+  /** The requested address, with `{remote}` for the name. */
   asked: string | undefined;
-  /** The entry of the remote in the registry, if it has one. */
+  /** The remote's entry in the registry, if it has one. */
   entry: RegistryRemote | undefined;
-  /** The data folder of a local stack, if the release goes into one. */
+  /** The data folder of a local stack, if the release goes there. */
   dataDir?: string | undefined;
 }
 
 /**
- * The address above the versions of a remote: the one that was asked for, the one that the registry has,
- * or, for a remote that is new to it, the one at which the running local stack serves every other remote.
- * It depends on nothing that a build makes, so a release asks for it first.
- * @throws StepError when no one knows it yet
+ * Returns the address above the versions of a remote: the requested one, the one in the registry, or, for a new
+ * remote, the one at which the running local stack serves all other remotes. It doesn't depend on the build, so a
+ * release determines it first.
+ * @throws StepError if it's unknown
  */
 export function releaseAddress(remote: string, { asked, entry, dataDir }: Known): string {
   if (asked !== undefined) return asked.replaceAll('{remote}', remote).replace(/\/+$/, '');
@@ -29,19 +29,22 @@ export function releaseAddress(remote: string, { asked, entry, dataDir }: Known)
   );
 }
 
-/** The address above the versions, as an address of a release has it; undefined where it has none. */
+/** Returns the address above the versions of a release; undefined if its entry doesn't contain the version. */
 export function addressOf({ version, entry }: RemoteRelease): string | undefined {
   const end = entry.lastIndexOf(`/${version}/`);
   return version !== '' && end !== -1 ? entry.slice(0, end) : undefined;
 }
 
-/** Where the stack of a data folder serves remotes that aren't its own, `{remote}` for the name; undefined without one. */
+/**
+ * Returns the address at which the stack of a data folder serves remotes of other repositories, with `{remote}` for
+ * the name; undefined without one.
+ */
 export function stackBaseUrl(dataDir: string): string | undefined {
   const others: unknown = Reflect.get(Object(stackOf(dataDir)), 'otherRemotes');
   return typeof others === 'string' ? `${others}/{remote}` : undefined;
 }
 
-/** Address of the shell that the running stack of a data folder serves. */
+/** Returns the address of the shell that the running stack of a data folder serves. */
 export function runningShell(dataDir: string): string | undefined {
   const shell: unknown = Reflect.get(Object(stackOf(dataDir)), 'shellUrl');
   return typeof shell === 'string' ? shell : undefined;

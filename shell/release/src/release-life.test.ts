@@ -29,7 +29,7 @@ let lines: string[];
 const print = (line: string) => void lines.push(line);
 const now = () => new Date('2026-11-21T05:40:00Z');
 
-/** A place with a registry that has one remote with the page at `/`. */
+/** Creates a store whose registry has one remote with the page at `/`. */
 async function openPlace(name: string): Promise<ObjectStore> {
   mkdirSync(join(workspace, name, 'registry'), { recursive: true });
   const current = {
@@ -379,7 +379,7 @@ describe('the policy of who owns a remote', () => {
           : fits(statement.Resource, `arn:aws:s3:::BUCKET/PREFIX/${key}`)),
     );
 
-  /** The store as the policy lets its owner use it; everything else is refused as S3 does. */
+  /** Wraps a store to allow only what the owner's policy allows; rejects everything else like S3. */
   function guarded(open: ObjectStore): ObjectStore {
     const need = (action: string, key: string) => {
       if (!isAllowed(action, key)) throw new StepError(`AccessDenied: ${action} of ${key}`);

@@ -35,23 +35,23 @@ export interface ReleaseOrder {
   workspace: string;
   /** Folder of the finished build. */
   folder: string;
-  /** The version that a person asked for. */
+  /** The requested version. */
   version: string | undefined;
-  /** Percent of the people who get it at first; undefined for everyone. */
+  /** Percentage of the users who get it first; undefined for everyone. */
   candidate: number | undefined;
-  /** What its owner says about it. */
+  /** The owner's notes about it. */
   notes?: string | undefined;
-  /** Where the remote's versions are served, without the version; asked for when no one knows yet. */
+  /** Address above the remote's versions; required if neither registry nor stack has one. */
   baseUrl: string | undefined;
-  /** Whether the origin strips `/~x/` (only used for a remote that the registry does not have yet). */
+  /** True if the origin strips `/~x/` (only used for a remote that isn't in the registry yet). */
   retryPrefix: boolean;
   by: string;
   commit: string | undefined;
-  /** What it asks for where the registry does not have it; its `navigation.json` says it otherwise. */
+  /** Its claim if it isn't in the registry; defaults to its `navigation.json`. */
   claim?: RemoteClaim;
-  /** Name of a preview, which is published and live for no one. */
+  /** Name of a preview, which is published but not live. */
   preview?: string | undefined;
-  /** Tries it in a browser; a promotion has none, because its bytes were tried before. */
+  /** Tests it in a browser; a promotion has none, because its bytes were already tested. */
   smoke?: SmokeTest | 'left out';
   /** Name of the store that it was promoted from. */
   promotedFrom?: string;
@@ -59,7 +59,7 @@ export interface ReleaseOrder {
 
 export interface ReleaseSurroundings {
   store: ObjectStore;
-  /** Undefined where no shell was released yet: there is nothing to compare with. */
+  /** Undefined if no shell has been released yet, so there's nothing to compare with. */
   offer: ShellOffer | undefined;
   budget: BundleBudget | undefined;
   budgetFile: string;
@@ -69,14 +69,14 @@ export interface ReleaseSurroundings {
 
 export type ReleaseOutcome = {
   version: string;
-  /** Whether the sites serve it. */
+  /** True if the sites serve it. */
   served: boolean;
 } & ({ kind: 'released'; revision: number } | { kind: 'unchanged' | 'preview' });
 
 /**
- * Checks a built remote, publishes it into its own folder, and switches the registry to it.
- * Nothing is switched unless everything before has worked.
- * @throws StepError with what does not fit, and what to do
+ * Checks a built remote, publishes it into a new folder, and switches the registry to it. The switch happens only
+ * if everything before it has succeeded.
+ * @throws StepError with what doesn't fit, and what to do
  */
 export async function releaseRemote(
   order: ReleaseOrder,
@@ -112,7 +112,7 @@ export async function releaseRemote(
     const made = { remote, name: order.preview, release };
     const record = { ...made, ...(commit && { commit }), ...(smoke === 'left out' && { smoke }) };
     await rememberPreview(store, record);
-    // A site of files has the releases that were there when it was exported.
+    // A static site contains only the releases that existed when it was exported.
     const remotes = [{ name: remote, release, isPreview: true }];
     const expected = { revision: undefined, remotes };
     const served = await bringToSites(store, print, 'The preview is published', expected);
@@ -163,7 +163,7 @@ function actionOf({ candidate, promotedFrom }: ReleaseOrder): HistoryEntry['acti
   return promotedFrom === undefined ? 'release' : 'promote';
 }
 
-/** The same bytes keep their version: a candidate or preview that goes live for all, or nothing new at all. */
+/** The same bytes keep their version: a candidate or preview that goes live for everyone, or an unchanged release. */
 async function chooseVersion(
   { room, workspace, folder, version: asked }: ReleaseOrder,
   store: ObjectStore,
@@ -178,7 +178,7 @@ async function chooseVersion(
   const named = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   const packageVersion = named ? String(manifest.version) : '';
   const version = nextVersion({ remote, packageVersion, published, asked });
-  // Without them, bytes that are a preview get a version of their own, which is no reason to fail.
+  // Without this list, the bytes of a preview get a new version, which is no reason to fail.
   const previews = await readPreviews(store, remote).catch(() => []);
   for (const inUse of [
     known?.candidate,
@@ -202,21 +202,18 @@ function withChange(
   const known = present.remotes.find(({ name }) => name === order.room.name);
   const next = withEntry(present, change(known));
   if (known) return next;
-  // Only a new remote adds its navigation, which from then on belongs to the editors of the registry.
+  // Only a new remote adds navigation entries; afterward, the registry's editors own them.
   const claimed = claimOf(order)?.nav ?? [];
   const added = claimed.filter(({ path }) => !next.nav.some((entry) => entry.path === path));
   return { ...next, nav: [...next.nav, ...added] };
 }
 
-/** What it asks for where the registry does not have it. */
+/** Returns the claim of a remote that isn't in the registry. */
 function claimOf({ room, claim }: ReleaseOrder): RemoteClaim | undefined {
   return claim ?? LOCAL_REMOTES.find(({ name }) => name === room.name);
 }
 
-/**
- * A remote keeps the paths that it was registered with. One that is new or comes back must not take those
- * of others.
- */
+/** A remote keeps its registered paths. A new or returning remote must not take the paths of others. */
 function requireOwnPaths(registry: Registry | undefined, order: ReleaseOrder): void {
   if (!registry) return;
   const { name } = order.room;

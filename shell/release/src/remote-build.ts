@@ -6,27 +6,27 @@ import { type NewRelease } from '@rapport/registry/changes';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { listFiles, StepError } from '@rapport/workspace-kit';
 
-/** What a registry says about the files of a built remote; paths are relative to its folder. */
+/** A built remote as described in a registry; paths are relative to its folder. */
 export interface RemoteBuild {
   entry: string;
   integrity: string;
   preload: string[];
-  /** Integrity of every script, the entry included. */
+  /** Integrity of every script, including the entry. */
   files: Record<string, string>;
-  /** What single pages need first, by their path. */
+  /** Files that single pages need first, by the page's path. */
   pages: Record<string, FirstPage>;
-  /** What it does from the command menu. */
+  /** Its commands in the command menu. */
   commands: RemoteCommand[];
   /** Names of the exposed modules, like `./module`. */
   exposes: string[];
-  /** What it takes from the shell: module, and the range of versions it works with. */
+  /** Modules that it takes from the shell, with the compatible version range. */
   shared: { name: string; requiredVersion: string }[];
 }
 
 /**
- * Reads a built remote: its entry file, and with it what the first page of the remote needs,
- * from the manifest that the federation plugin writes.
- * @throws StepError when the folder holds no built remote
+ * Reads a built remote: its entry file, and the files that its first page needs, from the manifest that the
+ * federation plugin writes.
+ * @throws StepError if the folder contains no built remote
  */
 export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
   const manifest = await readManifest(folder);
@@ -56,17 +56,17 @@ export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
   };
 }
 
-/** What is said about a release that its files do not tell. */
+/** Properties of a release that its files don't contain. */
 interface ReleaseFacts {
   version: string;
-  /** Address above the remote's versions, without a slash at its end. */
+  /** Address above the remote's versions, without a trailing slash. */
   base: string;
   by: string;
   at: Date;
   notes?: string | undefined;
 }
 
-/** What a registry says about a release of a build. */
+/** Describes a build's release for a registry. */
 export function describeRelease(
   build: RemoteBuild,
   { version, base, by, at, notes }: ReleaseFacts,
@@ -95,7 +95,7 @@ async function readManifest(folder: string): Promise<unknown> {
   }
 }
 
-/** What the build says about its pages (see `pagePreloads` of the remote kit); nothing where it says nothing. */
+/** Reads the files of single pages (see `pagePreloads` of the remote kit); empty without them. */
 async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '{}');
   const pages: Record<string, FirstPage> = {};
@@ -117,7 +117,9 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   return pages;
 }
 
-/** What the remote does from the command menu, by the `commands.json` of its `public` folder; nothing without one. */
+/**
+ * Reads the remote's commands for the command menu from `commands.json` in its `public` folder; empty without one.
+ */
 async function readCommands(folder: string): Promise<RemoteCommand[]> {
   const text = await readFile(join(folder, 'commands.json'), 'utf8').catch(() => '[]');
   const commands: unknown = JSON.parse(text);
@@ -130,7 +132,7 @@ async function readCommands(folder: string): Promise<RemoteCommand[]> {
   return commands.filter(isRemoteCommand);
 }
 
-/** The page carries the hash of every script, so these are the shortest that browsers check. */
+/** Pages contain the hash of every script, so this uses the shortest algorithm that browsers support. */
 async function hashScripts(folder: string): Promise<Record<string, string>> {
   const scripts = await listFiles(folder, ['.'], /^\.|\.(?!js$)[a-z0-9]+$/);
   const hashed = scripts.map(async (file) => [

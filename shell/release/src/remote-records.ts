@@ -1,10 +1,10 @@
 import { messageOf, StepError } from '@rapport/workspace-kit';
 
 const PATIENCE_MS = 5_000;
-/** With fewer loads, the rate says nothing. */
+/** With fewer loads, the rate means nothing. */
 const LEAST_LOADS = 100;
 
-/** How a version of a remote did in the last 30 days, as pages have reported it to the API. */
+/** Loads and failures of a remote's version in the last 30 days, as pages reported them to the API. */
 export interface RemoteRecord {
   remote: string;
   version: string;
@@ -15,8 +15,8 @@ export interface RemoteRecord {
 }
 
 /**
- * Reads the reports at the private port of an API.
- * @throws StepError when they cannot be read
+ * Reads the reports from the private port of an API.
+ * @throws StepError if they can't be read
  */
 export async function fetchRecords(url: string): Promise<RemoteRecord[]> {
   try {
@@ -46,7 +46,7 @@ function isRecord(value: unknown): value is RemoteRecord {
   );
 }
 
-/** A record as the end of a line: `2.1 failures per 1,000 loads (unreachable 20, threw 1; 10,000 loads)`. */
+/** Formats a record as the end of a line: `2.1 failures per 1,000 loads (unreachable 20, threw 1; 10,000 loads)`. */
 export function describeRecord({ loads, failures, reasons }: RemoteRecord): string {
   const all = loads + failures;
   const loaded = `${loads.toLocaleString('en-US')} loads`;
@@ -59,7 +59,10 @@ export function describeRecord({ loads, failures, reasons }: RemoteRecord): stri
   return `${rate} (${which}; ${loaded})`;
 }
 
-/** Failures of pages themselves, whose loads no one counts: `3 failures in 30 days (exception 2, rejection 1)`. */
+/**
+ * Formats failures of the pages themselves, whose loads aren't counted:
+ * `3 failures in 30 days (exception 2, rejection 1)`.
+ */
 export function describePageFailures({ version, failures, reasons }: RemoteRecord): string {
   const many = failures.toLocaleString('en-US');
   const of = version === '' ? '' : ` of ${version}`;

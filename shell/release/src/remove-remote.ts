@@ -13,11 +13,11 @@ interface RemovalSurroundings {
 }
 
 /**
- * Takes a remote out of the registry, with its paths and navigation entries. Its files stay, so pages
- * that have it open go on working, and a release registers it again.
+ * Removes a remote from the registry, with its paths and navigation entries. Its files stay, so open pages keep
+ * working, and a release registers it again.
  * @param typed name of the remote, with or without `mf-`
  * @returns its name and the version that was live
- * @throws StepError when the remote is unknown, or has the page at `/`
+ * @throws StepError if the remote is unknown, or has the page at `/`
  */
 export async function removeRemote(
   typed: string,
@@ -32,7 +32,7 @@ export async function removeRemote(
   }
   const { after } = await switchRegistry(store, print, (registry) => {
     const present = registeredRemote(registry, typed, store);
-    // A release of this second is wanted.
+    // A new release in the meantime must not be removed.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
         `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,

@@ -13,12 +13,12 @@ interface RetirementSurroundings {
 }
 
 /**
- * Takes the paths and navigation entries of a remote out of the product. Its releases stay in the
- * registry: open pages go on working, other remotes can load its modules, and a release brings it back
- * with the paths and entries that it had.
+ * Removes the paths and navigation entries of a remote from the product. Its releases stay in the registry: open
+ * pages keep working, other remotes can load its modules, and a release brings it back with its former paths and
+ * entries.
  * @param typed name of the remote, with or without `mf-`
  * @returns its name and the version that was live
- * @throws StepError when the remote is unknown, is retired, or has the page at `/`
+ * @throws StepError if the remote is unknown, is retired, or has the page at `/`
  */
 export async function retireRemote(
   typed: string,

@@ -13,25 +13,26 @@ interface RollbackSurroundings {
   by: string;
   print: Print;
   now: () => Date;
-  /** The version to make live again; undefined for the release before. */
+  /** The version to make live again; undefined for the previous release. */
   version?: string | undefined;
 }
 
 export interface RollbackOutcome {
   kind: Rollback['kind'];
   remote: string;
-  /** The version that was taken away. */
+  /** The version that was rolled back. */
   from: string;
-  /** The version that everyone has now. */
+  /** The version that everyone gets now. */
   to: string;
-  /** Whether the sites serve it. */
+  /** True if the sites serve it. */
   served: boolean;
 }
 
 /**
- * Takes the latest release of a remote back, or its candidate, or goes back to the version that was asked for.
+ * Rolls back the latest release of a remote, or its candidate, or goes back to the requested version.
  * @param typed name of the remote, with or without `mf-`
- * @throws StepError when the remote is unknown, has nothing to go back to, or that is gone or changed
+ * @throws StepError if the remote is unknown, has no earlier release, or that release's files are missing or
+ * changed
  */
 export async function rollBack(
   typed: string,
@@ -61,7 +62,7 @@ export async function rollBack(
   }
   const { after, served } = await switchRegistry(store, print, (registry) => {
     const present = registeredRemote(registry, typed, store);
-    // Going back from what someone has released this second is a decision of its own.
+    // The user hasn't decided about a release that was made in the meantime.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
         `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,

@@ -13,10 +13,10 @@ import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
 const TRIES = 5;
 
 /**
- * Changes the registry of a store, also while someone else changes it, exports the sites again that are made from it,
- * and asks them whether they serve it.
+ * Changes the registry of a store, even during concurrent changes, exports the sites that depend on it, and checks
+ * that they serve it.
  * @returns the registry before and after, and whether the sites serve it
- * @throws StepError when others were faster five times, or the registry is not in order
+ * @throws StepError if other changes were faster five times, or the registry is invalid
  */
 export async function switchRegistry(
   store: ObjectStore,
@@ -58,8 +58,8 @@ export async function switchRegistry(
 }
 
 /**
- * The registry of a store, or undefined before the first release.
- * @throws StepError when it is not in order
+ * Reads the registry of a store; undefined before the first release.
+ * @throws StepError if it's invalid
  */
 export async function registryOf(store: ObjectStore): Promise<Registry | undefined> {
   return readRegistry(registryFile(store)).catch((error: unknown) =>
@@ -67,7 +67,7 @@ export async function registryOf(store: ObjectStore): Promise<Registry | undefin
   );
 }
 
-/** The registry's file in a store. */
+/** Returns the registry's file in a store. */
 export function registryFile(store: ObjectStore): RegistryFile {
   return {
     async read() {

@@ -8,10 +8,10 @@ import { type ObjectStore, REGISTRY_KEY, releasesFolder, SHELL } from './stores/
 import { registryOf } from './switch-registry.ts';
 
 /**
- * Compares the registry of a target with its releases, by hash, and its releases with the sites that are exported
- * from it, byte by byte.
- * @returns what differs, a sentence each
- * @throws StepError when there is no registry
+ * Compares the registry of a target with its releases, by hash, and its releases with the exported sites, byte by
+ * byte.
+ * @returns the differences, a sentence each
+ * @throws StepError if there's no registry
  */
 export async function verifyTarget(store: ObjectStore): Promise<string[]> {
   if (store.service) return store.service.verify();
@@ -38,7 +38,7 @@ export async function verifyTarget(store: ObjectStore): Promise<string[]> {
   return [...changed, ...sites];
 }
 
-/** What the releases of a target have otherwise than the registry says, a sentence each. */
+/** Returns the differences between the registry of a target and its releases, a sentence each. */
 export async function changedReleases(store: ObjectStore): Promise<string[]> {
   const registry = await registryOf(store);
   const changed = await Promise.all(
@@ -55,11 +55,11 @@ function releasesOf(registry: Registry | undefined) {
   );
 }
 
-/** Where the files of a release are in the store, and where in a site. */
+/** Paths of a release's files in the store and in a site. */
 interface Place {
   folder: string;
   inSite: string;
-  /** What the site makes itself. */
+  /** Files that the site creates itself. */
   except: RegExp;
 }
 
@@ -95,7 +95,7 @@ async function differences(
   return problems;
 }
 
-/** A bucket has no files of this machine. */
+/** A bucket has no files on this machine. */
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([one, other].map((file) => stat(file).catch(() => {})));
   return first !== undefined && first.ino === second?.ino && first.dev === second.dev;

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-/** What a program wrote until it ended. */
+/** Output of a program until it ended. */
 interface Answer {
   program: string;
   status: number;
@@ -9,12 +9,12 @@ interface Answer {
   stderr: string;
 }
 
-/** Keeps a program from going on after its end. */
+/** Thrown by `process.exit`, so that a program doesn't continue. */
 class Ended extends Error {}
 
 /**
- * Asks programs for their help, one after the other in this process: each in a process of its own would load the
- * compiler and what they share again. Prints the answers as JSON.
+ * Runs programs with --help, one after the other in this process: separate processes would each load the compiler
+ * and shared modules again. Prints the answers as JSON.
  */
 async function ask(program: string): Promise<Answer> {
   const answer: Answer = { program, status: 0, stdout: '', stderr: '' };

@@ -4,8 +4,8 @@ import { type RemoteRecord } from '../remote-records.ts';
 import { rateOf } from './decide.ts';
 
 /**
- * What a canary knows, in the text format of Prometheus, for the textfile collector of the node exporter.
- * @param history the newest first
+ * Formats the state of a canary as Prometheus metrics, for the textfile collector of the node exporter.
+ * @param history newest first
  */
 export function canaryMetrics(
   registry: Registry | undefined,

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { messageOf, StepError } from '@rapport/workspace-kit';
 import { CANARY_RULES, type CanaryRules } from './decide.ts';
 
-/** What `pnpm canary` is asked to do. */
+/** Parsed command line of `pnpm canary`. */
 export interface CanaryOrder {
   target: string;
   token: string | undefined;
   /** Address of the site. */
   shell: string | undefined;
-  /** Where an API tells what pages have reported. */
+  /** Address of the API's reports from pages. */
   reportsUrl: string;
   rules: CanaryRules;
-  /** Minutes between two looks; undefined to look once. */
+  /** Minutes between two checks; undefined to check once. */
   every: number | undefined;
   /** File for the textfile collector of Prometheus. */
   metrics: string | undefined;
@@ -42,8 +42,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Reads the command line of `pnpm canary`.
- * @param folder that relative paths are relative to
- * @throws StepError with what is wrong and how the command is used
+ * @param folder base of relative paths
+ * @throws StepError with the mistake and the usage
  */
 export function readCanaryOrder(
   args: string[],

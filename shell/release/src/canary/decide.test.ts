@@ -78,7 +78,7 @@ it('does not take single failures for a reason, nor a current version that never
   expect(decide(5, [0, 5])).toMatchObject({ kind: 'go back' });
   expect(decide(5, [2_000, 9], [10_000, 0])).toMatchObject({ kind: 'grow' });
   expect(decide(5, [2_000, 11], [10_000, 0])).toMatchObject({ kind: 'go back' });
-  // The rate of a version that hardly anyone has loaded is no measure.
+  // The rate of a version with hardly any loads means nothing.
   expect(decide(5, [900, 50], [10, 10])).toMatchObject({ kind: 'go back' });
 });
 

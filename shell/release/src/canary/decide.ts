@@ -1,15 +1,15 @@
 import { type RegistryRemote } from '@rapport/registry';
 import { type RemoteRecord } from '../remote-records.ts';
 
-/** When a candidate grows, and when it goes back. */
+/** When a candidate goes to more users, and when it's rolled back. */
 export interface CanaryRules {
-  /** Percentages of the people, in order; behind the last one comes everyone. */
+  /** Percentages of the users, in order; after the last one, everyone gets it. */
   steps: readonly number[];
-  /** How many times as often as the current version a candidate may fail. */
+  /** Maximum failure rate of a candidate, as a multiple of the current version's. */
   factor: number;
-  /** Attempts to load it that each step has to have seen. */
+  /** Minimum number of load attempts in each step. */
   loads: number;
-  /** Milliseconds that a step lasts at least. */
+  /** Minimum duration of a step in milliseconds. */
   pauseMs: number;
 }
 
@@ -20,25 +20,25 @@ export const CANARY_RULES: CanaryRules = {
   pauseMs: 30 * 60_000,
 };
 
-/** What is to be done with a candidate, and why, as the end of a sentence. */
+/** What to do with a candidate, and why, as the end of a sentence. */
 export type CanaryDecision =
   | { kind: 'wait'; why: string }
   | { kind: 'release'; why: string }
   | { kind: 'go back'; why: string }
   | { kind: 'grow'; percent: number; why: string };
 
-/** A network that broke off fails as well; fewer failures than this say nothing of a version. */
+/** Broken networks cause failures, too; fewer than this mean nothing. */
 const LEAST_FAILURES = 5;
-/** A current version that never fails would send back whatever fails once in a thousand loads. */
+/** Without this minimum, a few failures would roll a candidate back if the current version never fails. */
 const ALWAYS_ALLOWED = 0.005;
 /** With fewer attempts, the rate of the current version is unknown. */
 const LEAST_ATTEMPTS = 100;
 
 /**
  * Decides about the candidate of a remote.
- * @param records what pages have reported of its versions
- * @param sinceMs how long its present step has lasted
- * @returns undefined where it has none
+ * @param records reports of pages about its versions
+ * @param sinceMs duration of its current step so far
+ * @returns undefined without a candidate
  */
 export function decideCanary(
   { name, current, candidate, retired }: RegistryRemote,
@@ -70,7 +70,7 @@ export function decideCanary(
   return percent === undefined ? { kind: 'release', why } : { kind: 'grow', percent, why };
 }
 
-/** Failures in the attempts to load a version: how many, of how many, and as a part of 1. */
+/** Returns the failures of a version: their number, the number of load attempts, and their ratio. */
 export function rateOf(records: readonly RemoteRecord[], remote: string, version: string) {
   const record = records.find((one) => one.remote === remote && one.version === version);
   const { loads = 0, failures = 0 } = record ?? {};

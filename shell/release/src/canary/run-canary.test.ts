@@ -108,7 +108,7 @@ it('leaves a candidate alone that someone has just changed', async () => {
     ...store,
     async read(key) {
       const found = await store.read(key);
-      // Between the look and the switch.
+      // Between the check and the switch.
       if (key.endsWith('remoteEntry.js')) {
         await reports.release(store, 'three', { version: '1.2.0', candidate: 20, baseUrl });
       }

@@ -10,7 +10,7 @@ import { type CanaryDecision, type CanaryRules, decideCanary } from './decide.ts
 
 interface CanarySurroundings {
   store: ObjectStore;
-  /** What pages have reported. */
+  /** Reports of pages. */
   records: readonly RemoteRecord[];
   rules: CanaryRules;
   by: string;
@@ -18,10 +18,10 @@ interface CanarySurroundings {
   now: () => Date;
 }
 
-/** Changes of the registry in which the last step is looked for. */
+/** Maximum number of registry changes to search for the last step. */
 const RECENT = 200;
 
-/** Looks at every candidate once: it grows by a step, goes live for everyone, goes back, or waits. */
+/** Checks every candidate once: it goes to more users, goes live for everyone, is rolled back, or waits. */
 export async function runCanary(surroundings: CanarySurroundings): Promise<void> {
   const { store, records, rules, print, now } = surroundings;
   const remotes = (await registryOf(store))?.remotes ?? [];
@@ -34,14 +34,14 @@ export async function runCanary(surroundings: CanarySurroundings): Promise<void>
     await carryOut(remote, await checked(store, remote, decision), surroundings).catch(
       (error: unknown) => {
         if (!(error instanceof StepError)) throw error;
-        // The other candidates are looked at all the same, and this one the next time.
+        // The other candidates are checked anyway, and this one the next time.
         print(`${remote.name}: ${error.message}`);
       },
     );
   }
 }
 
-/** More people get only what still is what was released. */
+/** Checks that the files haven't changed since the release, before more users get them. */
 async function checked(
   store: ObjectStore,
   { name, candidate }: RegistryRemote,
@@ -75,7 +75,7 @@ async function carryOut(
   }
   const { after } = await switchRegistry(store, print, (registry) => {
     const present = registry?.remotes.find((one) => one.name === name);
-    // Someone has just decided about it themselves.
+    // A user has just changed it.
     if (!registry || JSON.stringify(present) !== JSON.stringify(remote)) {
       throw new StepError('Someone else has just changed it.');
     }

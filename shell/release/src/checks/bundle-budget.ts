@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { IS_OUTSIDE, messageOf, StepError } from '@rapport/workspace-kit';
 import { type RemoteBuild } from '../remote-build.ts';
 
-/** Bytes of JavaScript as they travel (brotli where that is smaller). */
+/** Bytes of JavaScript as transferred (brotli if that's smaller). */
 export interface BundleSize {
-  /** The entry and what the remote's first page needs with it. */
+  /** The entry, and what the remote's first page needs in addition. */
   first: number;
   /** Every script. */
   total: number;
-  /** By path, the largest first. */
+  /** By path, largest first. */
   scripts: { path: string; bytes: number }[];
 }
 
@@ -36,8 +36,8 @@ async function sentBytes(folder: string, path: string): Promise<number> {
 }
 
 /**
- * Holds a bundle to its budget.
- * @param budgetFile for the message, and where the budget is raised
+ * Checks a bundle against its budget.
+ * @param budgetFile file to raise the budget in, for the message
  * @throws StepError with the exact bytes and the largest scripts
  */
 export function checkBudget(
@@ -65,17 +65,17 @@ export function checkBudget(
 
 const WORDS = { first: 'first load', total: 'all of it' } as const;
 
-/** Exact bytes, as people read them. */
+/** Formats exact bytes for users. */
 export function bytes(count: number): string {
   return `${count.toLocaleString('en-US')} bytes`;
 }
 
-/** Where the budgets are, as messages name it. */
+/** Path of the budgets in messages. */
 export const BUDGET_FILE = IS_OUTSIDE ? 'budget.json' : 'shell/release/budgets.json';
 
 /**
- * The committed budget of a remote; undefined when no one has set one.
- * @throws StepError when the file is not readable
+ * Reads the committed budget of a remote; undefined if there's none.
+ * @throws StepError if the file isn't readable
  */
 export async function readBudget(
   workspace: string,
@@ -83,7 +83,7 @@ export async function readBudget(
 ): Promise<BundleBudget | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(join(workspace, BUDGET_FILE), 'utf8'));
-    // The file of another repository has the budget of its one remote.
+    // The file of another repository contains only the budget of its one remote.
     const budget: unknown = IS_OUTSIDE
       ? value
       : Reflect.get(Object(Reflect.get(Object(value), 'remotes')), remote);

@@ -64,7 +64,7 @@ describe('checkContract', () => {
 });
 
 describe('upgrading a shared library', () => {
-  /** The version of a package that the workspace has installed. */
+  /** Returns the installed version of a package. */
   const installed = (name: string): string =>
     JSON.parse(
       readFileSync(join(REPOSITORY, 'shell/remote-api/node_modules', name, 'package.json'), 'utf8'),

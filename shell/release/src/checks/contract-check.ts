@@ -6,15 +6,15 @@ import { type ShellOffer } from './shell-offer.ts';
 
 interface Candidate {
   name: string;
-  /** The contract version of the sources that it was built from. */
+  /** Contract version of the sources. */
   contract: number;
   build: RemoteBuild;
 }
 
 /**
- * Checks that a built remote fits a shell: its contract, the modules that it has to expose, and a
- * version it works with of everything that the shell gives it.
- * @throws StepError that names everything that does not fit, and what to do
+ * Checks that a built remote fits a shell: its contract, the modules that it has to expose, and compatible versions
+ * of everything that it takes from the shell.
+ * @throws StepError that lists everything that doesn't fit, and what to do
  */
 export function checkContract({ name, contract, build }: Candidate, offer: ShellOffer): void {
   const problems: string[] = [];

@@ -5,8 +5,8 @@ import { CONFIG_KEY, type ObjectStore } from '../stores/object-store.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Refuses a preview where no page would open its link, so that nothing of it gets there.
- * @param shell address of the shell that the release is for; a folder, or nothing, where no one has said it
+ * Rejects a preview if no page would open its link, so that none of its files are published.
+ * @param shell address of the release's shell; a folder or undefined if none is set
  * @throws StepError that says where previews go instead
  */
 export async function requirePreviewPlace(
@@ -20,7 +20,7 @@ export async function requirePreviewPlace(
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => undefined,
   );
-  // What doesn't say its settings takes no preview either, but that's no reason to keep a file from it.
+  // A site without readable settings shows no preview either, but that's no reason to refuse it.
   if (response?.ok) requireOverrides(await response.text(), address);
 }
 

@@ -6,12 +6,12 @@ import { newestShell } from '../stores/newest-shell.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf } from '../switch-registry.ts';
 
-/** What a shell that runs offers remotes. Its build writes it as `/contract.json`. */
+/** What a running shell offers remotes. Its build writes it as `/contract.json`. */
 export interface ShellOffer {
   /** Address or folder of that shell, for messages. */
   shell: string;
   contract: number;
-  /** Versions of the modules that the shell gives every remote, by name. */
+  /** Versions of the modules that the shell shares with every remote, by name. */
   shared: Readonly<Record<string, string>>;
 }
 
@@ -19,11 +19,10 @@ const CONTRACT_FILE = 'contract.json';
 const PATIENCE_MS = 10_000;
 
 /**
- * Finds what the shell offers that a release is for: the one at `address`, or the one that the running
- * stack of a data folder serves, else the one that the registry names, else, in a data folder, the
- * newest build.
+ * Finds the offer of the shell that a release is for: the one at `address`, or the one that the running stack of a
+ * data folder serves, or else the one in the registry, or else, in a data folder, the newest build.
  * @returns undefined for a store that has neither a shell nor a remote yet
- * @throws StepError when there is no shell, or one that does not say
+ * @throws StepError if there's no shell, or one without an offer
  */
 export async function findShellOffer(
   address: string | undefined,
@@ -52,10 +51,10 @@ export async function findShellOffer(
 }
 
 /**
- * What a built shell offers.
+ * Reads the offer of a built shell.
  * @param place its address or folder, for messages
- * @param read the text of one of its files, '' where there is none
- * @throws StepError when it does not say
+ * @param read returns the text of one of its files, '' if it doesn't exist
+ * @throws StepError if there's none
  */
 export async function readOffer(
   place: string,
@@ -79,7 +78,7 @@ function parseOffer(shell: string, text: string): ShellOffer {
     const value: unknown = JSON.parse(text);
     if (isOffer(value)) return { shell, contract: value.contract, shared: value.shared };
   } catch {
-    // Said below, as for JSON that says something else.
+    // Reported below, as for other invalid JSON.
   }
   throw new StepError(
     `The shell at ${shell} does not say what it offers: it has no readable /${CONTRACT_FILE}. Its build is too old; release the shell first (a local stack: stop it and start it again).`,

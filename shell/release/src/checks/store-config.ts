@@ -3,10 +3,9 @@ import { StepError } from '@rapport/workspace-kit';
 import { CONFIG_KEY, type ObjectStore } from '../stores/object-store.ts';
 
 /**
- * Checks the settings of the shell that lie beside the registry of a deployment, so that nothing is
- * released to a place where no page could start. The data folder of a local stack has none: its
- * origin gets them from the stack.
- * @throws StepError that names everything that is wrong
+ * Checks the shell's settings beside the registry of a deployment, so that nothing is released to a site where no
+ * page could start. The data folder of a local stack has none: its origin gets them from the stack.
+ * @throws StepError that lists everything that is wrong
  */
 export async function requireStoreConfig(store: ObjectStore): Promise<void> {
   const found = await store.read(CONFIG_KEY);

@@ -13,7 +13,7 @@ import { registryOf } from '../switch-registry.ts';
 const RECENT = 200;
 const MINUTE_MS = 60_000;
 
-/** `pnpm canary`: lets candidates grow by steps, and takes those away that fail too often. */
+/** `pnpm canary`: rolls candidates out step by step, and back if they fail too often. */
 async function canary(): Promise<void> {
   const args = process.argv.slice(2);
   answerUsage(CANARY_USAGE, args);
@@ -23,7 +23,7 @@ async function canary(): Promise<void> {
   const stop = new AbortController();
   onStopRequest(() => stop.abort());
   while (!stop.signal.aborted) {
-    // An API or a store that's away for a moment is asked again.
+    // If the API or the store is down, the next check tries again.
     await look(order).catch((error: unknown) => {
       if (!(error instanceof StepError)) throw error;
       console.error(error.message);
@@ -42,7 +42,7 @@ async function look(order: CanaryOrder): Promise<void> {
   const history = await readHistory(store, RECENT);
   const text = canaryMetrics(await registryOf(store), records, history, now());
   try {
-    // The collector never reads half a file.
+    // Renamed when complete, so the collector never reads a partial file.
     await writeFile(`${metrics}.new`, text);
     await rename(`${metrics}.new`, metrics);
   } catch (error) {

@@ -5,7 +5,7 @@ import { makeDeployment, nextSteps } from '../deploy-init/make-deployment.ts';
 import { DEPLOY_USAGE, planDeployment } from '../deploy-init/plan-deployment.ts';
 import { openStore } from '../stores/open-store.ts';
 
-/** `pnpm deploy:init`: registry, config and example environments of a new deployment. It asks nothing. */
+/** `pnpm deploy:init`: creates registry, config, and example environments of a new deployment. Not interactive. */
 async function deployInit(): Promise<void> {
   const args = process.argv.slice(2);
   answerUsage(DEPLOY_USAGE, args);

@@ -13,7 +13,10 @@ import { devAgainst } from '../dev/dev-against.ts';
 const USAGE =
   'pnpm dev:shell https://staging.example.com [--port 4206]   (http://localhost:4200 is the shell of a local stack)';
 
-/** `rapport dev:shell <address>`: the remote of this repository in the shell of an environment, as it is now. */
+/**
+ * `rapport dev:shell <address>`: shows this repository's remote, built from the current files, in the shell of an
+ * environment.
+ */
 async function devShell(): Promise<void> {
   const args = process.argv.slice(2);
   answerUsage(USAGE, args);

@@ -31,12 +31,12 @@ async function exportCommand(): Promise<void> {
     return;
   }
   const settings = repair ? await repairSettings(store, order.settings) : order.settings;
-  // A bucket is shared by machines that do not share their folders.
+  // Several machines use a bucket, and they don't share their folders.
   const remembers = remember && settings.registry === undefined && !target.startsWith('s3://');
   try {
     await exportTarget(store, settings, console.log, repair);
   } catch (error) {
-    // What is exported is to be served, so later releases try the reload again.
+    // The exported site will be served, so later releases have to retry the reload.
     if (remembers && error instanceof ReloadFailed) await rememberExport(store, to, settings);
     throw error;
   }
@@ -47,8 +47,8 @@ async function exportCommand(): Promise<void> {
 }
 
 /**
- * What a repair goes by: the settings of the export as it is remembered.
- * @throws StepError when the releases themselves are not what was released
+ * Returns the settings for a repair: those of the remembered export.
+ * @throws StepError if files in the store differ from what was released
  */
 async function repairSettings(store: ObjectStore, asked: ExportSettings): Promise<ExportSettings> {
   const changed = await changedReleases(store);

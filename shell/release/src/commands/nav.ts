@@ -5,7 +5,7 @@ import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { registryOf } from '../switch-registry.ts';
 
-/** `pnpm nav [remote]`: shows the navigation, and with a remote changes one of its entries. */
+/** `pnpm nav [remote]`: shows the navigation; with a remote, changes one of its entries. */
 async function nav(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('nav', args);

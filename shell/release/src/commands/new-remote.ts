@@ -16,8 +16,8 @@ import { NEW_REMOTE_USAGE, planRemote, type RemotePlan } from '../new-remote/rem
 import { writeOutsideRemote, writeRemote } from '../new-remote/write-remote.ts';
 
 /**
- * `pnpm new:remote analytics`: a remote with a page, a query, tests, a budget and a navigation entry. In
- * another repository, `rapport new:remote analytics` makes a folder that needs nothing around it.
+ * `pnpm new:remote analytics`: creates a remote with a page, a query, tests, a budget, and a navigation entry. In
+ * another repository, `rapport new:remote analytics` creates a self-contained folder.
  */
 try {
   answerUsage(NEW_REMOTE_USAGE, process.argv.slice(2));
@@ -77,7 +77,7 @@ function readWishes() {
   }
 }
 
-/** What to do with a new remote, one command a line. */
+/** Formats the next commands for a new remote, one per line. */
 function commandLines(commands: readonly (readonly [command: string, what: string])[]): string {
   const width = Math.max(...commands.map(([command]) => command.length));
   return commands
@@ -85,7 +85,7 @@ function commandLines(commands: readonly (readonly [command: string, what: strin
     .join('\n');
 }
 
-/** Long names make long lines, so the formatter has the last word. */
+/** Long names make long lines, so the files are formatted at the end. */
 async function format(files: readonly string[]): Promise<void> {
   const args = [packageBin(REPOSITORY, 'oxfmt'), '--no-error-on-unmatched-pattern', ...files];
   const { code, output } = await runProgram(process.execPath, args, { cwd: REPOSITORY });
@@ -94,7 +94,7 @@ async function format(files: readonly string[]): Promise<void> {
 
 async function install(folder: string, flags: readonly string[]): Promise<void> {
   const args = ['--yes', 'pnpm@12', 'install', '--prefer-offline', ...flags];
-  // npx hands on the package that it was started with, and would look for pnpm in there.
+  // npx passes on the package that it was started with, and would look for pnpm in it.
   const env = { ...process.env, npm_config_package: undefined };
   const { code, output } = await runProgram('npx', args, { cwd: folder, env });
   if (code !== 0) {

@@ -11,7 +11,7 @@ import { sitesOf } from '../site/site-shows.ts';
 import { folderOf, openStore } from '../stores/open-store.ts';
 import { registryOf } from '../switch-registry.ts';
 
-/** `pnpm promote <remote> --from staging --to production`: the same bytes go live at another place. */
+/** `pnpm promote <remote> --from staging --to production`: makes the same bytes live in another store. */
 async function promote(): Promise<void> {
   const print = console.log;
   const started = performance.now();

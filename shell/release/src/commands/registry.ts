@@ -12,7 +12,7 @@ import { folderOf, openStore } from '../stores/open-store.ts';
 
 const now = () => new Date();
 
-/** `pnpm registry`: takes releases over HTTP, and gives out, lists and revokes the tokens for it. */
+/** `pnpm registry`: runs the service that accepts releases over HTTP, and creates, lists, and revokes its tokens. */
 async function registry(): Promise<void> {
   const args = process.argv.slice(2);
   answerUsage(SERVICE_USAGE, args);

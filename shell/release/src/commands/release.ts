@@ -17,7 +17,7 @@ import { registryOf } from '../switch-registry.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
 import { isShell, releaseShellCommand } from '../shell/shell-command.ts';
 
-/** `pnpm release <remote>`: builds, checks and publishes a remote, or the shell, and makes it live. */
+/** `pnpm release <remote>`: builds, checks, and publishes a remote or the shell, and makes it live. */
 async function release(): Promise<void> {
   const print = console.log;
   const started = performance.now();
@@ -38,7 +38,7 @@ async function release(): Promise<void> {
   const dataDir = folderOf(asked.target, REPOSITORY);
   const offer = await findShellOffer(asked.shell, dataDir, store);
   if (asked.preview !== undefined) await requirePreviewPlace(store, offer?.shell);
-  // Before the build, which takes a while: a person may have to say it.
+  // Before the build, which takes a while: the user may have to pass the address.
   const entry = (await registryOf(store))?.remotes.find(({ name }) => name === room.name);
   const baseUrl = releaseAddress(room.name, {
     asked: asked.baseUrl ?? (entry ? undefined : store.service?.baseUrl),

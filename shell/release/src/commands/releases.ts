@@ -10,7 +10,7 @@ import { registryOf } from '../switch-registry.ts';
 
 const NEWEST = 50;
 
-/** `pnpm releases [remote]`: what is live, what was, by whom and when. */
+/** `pnpm releases [remote]`: shows what is live and what was, by whom and when. */
 async function releases(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('releases', args);

@@ -4,7 +4,7 @@ import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { removeRemote } from '../remove-remote.ts';
 
-/** `pnpm remove:remote <remote>`: takes a remote out of the registry. */
+/** `pnpm remove:remote <remote>`: removes a remote from the registry. */
 async function remove(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('remove', args);

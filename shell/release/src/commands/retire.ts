@@ -5,7 +5,7 @@ import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { retireRemote } from '../retire-remote.ts';
 
-/** `pnpm retire <remote>`: takes the paths and navigation entries of a remote out of the product. */
+/** `pnpm retire <remote>`: removes the paths and navigation entries of a remote from the product. */
 async function retire(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('retire', args);

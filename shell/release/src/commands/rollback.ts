@@ -6,7 +6,7 @@ import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
 import { isShell, rollBackShellCommand } from '../shell/shell-command.ts';
 
-/** `pnpm rollback <remote>`: makes an earlier release live again, or takes a candidate away. */
+/** `pnpm rollback <remote>`: makes an earlier release live again, or removes a candidate. */
 async function rollback(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('rollback', args);

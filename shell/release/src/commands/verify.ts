@@ -3,7 +3,7 @@ import { answerHelp, readArguments } from '../arguments.ts';
 import { openStore } from '../stores/open-store.ts';
 import { verifyTarget } from '../verify-target.ts';
 
-/** `pnpm verify`: whether registry, releases and exported sites of a target are of the same bytes. */
+/** `pnpm verify`: checks that registry, releases, and exported sites of a target have the same bytes. */
 async function verify(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('verify', args);

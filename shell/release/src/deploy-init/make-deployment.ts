@@ -4,16 +4,16 @@ import { OWN_NAV } from '@rapport/workspace-kit/local-remotes';
 import { CONFIG_KEY, type ObjectStore, REGISTRY_KEY } from '../stores/object-store.ts';
 import { type DeploymentPlan } from './plan-deployment.ts';
 
-/** For the shell of the person who releases, and for the API; both hold placeholders and no secret. */
+/** For the terminal of the releasing user, and for the API; both contain placeholders and no secret. */
 const RELEASE_ENV = 'release.env';
 const API_ENV = 'api.env.example';
 
 /**
- * Makes what a deployment begins with: registry, config and example environments. A bucket may be
- * public, so it gets the first two alone.
- * @param name where the environments say that releases go
- * @returns the files that were written
- * @throws StepError when one of them is there already; then nothing was written
+ * Creates the initial files of a deployment: registry, config, and example environments. A bucket may be public, so
+ * it gets only the first two.
+ * @param name target of releases in the environments
+ * @returns the written files
+ * @throws StepError if one of them exists already; then nothing was written
  */
 export async function makeDeployment(plan: DeploymentPlan, store: ObjectStore): Promise<string[]> {
   const registry = { ...emptyRegistry(OWN_NAV), revision: 0 };
@@ -31,13 +31,13 @@ export async function makeDeployment(plan: DeploymentPlan, store: ObjectStore): 
   for (const key of files.keys()) if (await store.read(key)) taken.push(key);
   if (taken.length > 0) throw alreadyThere(store, taken);
   for (const [key, text] of files) {
-    // Someone else may be making one at this moment.
+    // Another user may be creating one at the same time.
     if ((await store.create(key, Buffer.from(text))) === 'exists') throw alreadyThere(store, [key]);
   }
   return [...files.keys()];
 }
 
-/** What to do with a new deployment, line by line. */
+/** Returns the next steps for a new deployment as lines. */
 export function nextSteps(plan: DeploymentPlan, remotes: readonly string[], place: string): string {
   const environment = isBucket(plan)
     ? `export RELEASE_TARGET=${plan.target} RELEASE_BASE_URL='${plan.remotes}'`
@@ -91,5 +91,5 @@ function alreadyThere(store: ObjectStore, keys: readonly string[]): StepError {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** For a shell, which would read braces and blanks. */
+/** Quotes text for a shell, which would interpret braces and spaces. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { configProblems } from '@rapport/registry/config';
 import { messageOf, StepError } from '@rapport/workspace-kit';
 
-/** The addresses of a deployment, and where its releases are kept. */
+/** Addresses and target of a deployment. */
 export interface DeploymentPlan {
   /** A folder or `s3://bucket/path`. */
   target: string;
@@ -30,11 +30,11 @@ const OPTIONS = {
   environment: TEXT,
 } as const;
 
-/** What the command takes. */
+/** Usage of the command. */
 export const DEPLOY_USAGE =
   'pnpm deploy:init --target <folder or s3://bucket/path> --app https://app.example.com --api https://api.example.com --supabase https://<project>.supabase.co --publishable-key <key> [--remotes https://cdn.example.com/{remote}] [--report <address>] [--environment production]';
 
-/** Flags by the setting that they become, so that messages name what a person typed. */
+/** Flags by the setting that they set, so messages use the flag that the user typed. */
 const FLAG_OF: readonly (readonly [string, string])[] = [
   ['apiUrl', '--api'],
   ['supabaseUrl', '--supabase'],
@@ -45,7 +45,7 @@ const FLAG_OF: readonly (readonly [string, string])[] = [
 
 /**
  * Reads the command line of `pnpm deploy:init`.
- * @throws StepError with everything that is wrong
+ * @throws StepError with all mistakes
  */
 export function planDeployment(args: string[]): DeploymentPlan {
   const values = parse(args);
@@ -102,7 +102,7 @@ function withFlag(problem: string): string {
   return found ? problem.replace(found[0], found[1]) : problem;
 }
 
-/** Where an API takes the reports of pages, which `pnpm releases` tells. */
+/** Returns the address where an API accepts the reports of pages, which `pnpm releases` shows. */
 function reportsOf(api = ''): string | null {
   const origin = originOf(api);
   return origin?.startsWith('https:') ? `${origin}/api/remote-reports` : null;

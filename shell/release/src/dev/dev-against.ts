@@ -14,11 +14,10 @@ interface AgainstOptions {
 }
 
 /**
- * Serves a remote of this machine to the shell of another environment, and builds it again after
- * each change. It is built as a release is: the shell there runs React in its production form,
- * which the modules of a dev server do not go with.
- * @returns a function that ends it
- * @throws Error when the environment does not take it
+ * Serves a local remote to the shell of another environment, and rebuilds it after each change. It's built like a
+ * release: the shell there uses React's production build, which a dev server's modules are incompatible with.
+ * @returns a function that stops it
+ * @throws Error if the environment doesn't allow it
  */
 export async function devAgainst(options: AgainstOptions): Promise<() => void> {
   const { workspace, room, against, port, print } = options;

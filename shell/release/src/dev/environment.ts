@@ -1,16 +1,16 @@
 import { isProduction, takesOverrides } from '@rapport/registry';
 
-/** What an environment says about itself. */
+/** Public properties of an environment. */
 export interface Environment {
   /** The name in its `/config.json`. */
   name: string;
-  /** Names of the remotes that its registry has. */
+  /** Names of the remotes in its registry. */
   remotes: string[];
 }
 
 /**
- * Asks an environment whether a developer may point one of its remotes at their own machine.
- * @throws Error that says why not
+ * Reads an environment, and checks that developers may point its remotes at their own machine.
+ * @throws Error with the reason if they may not
  */
 export async function readEnvironment(origin: string): Promise<Environment> {
   const [config, registry] = await Promise.all([

@@ -5,11 +5,11 @@ import { type StaticHost } from '@rapport/origin';
 import { type ObjectStore } from '../stores/object-store.ts';
 
 /**
- * What an export is made of. What is undefined is found in the target each time: the registry, the
- * shell that the registry names, `config.json`, and the releases of the remotes.
+ * Sources of an export. Undefined ones come from the target each time: the registry, the shell in the registry,
+ * `config.json`, and the releases of the remotes.
  */
 export interface ExportSettings {
-  /** Absolute path of the folder that holds the exports. */
+  /** Absolute path of the folder for the exports. */
   to: string;
   /** File or address of the registry. */
   registry?: string | undefined;
@@ -17,29 +17,29 @@ export interface ExportSettings {
   shell?: string | undefined;
   /** File of the configuration. */
   config?: string | undefined;
-  /** Folder of the releases; `none` where each remote has an origin of its own. */
+  /** Folder of the releases; `none` if each remote has a separate origin. */
   remotes?: string | undefined;
-  /** Address above the versions of a remote, `{remote}` for its name; releases keep theirs without it. */
+  /** Address above the versions of a remote, `{remote}` for its name; if undefined, releases keep their addresses. */
   baseUrl?: string | undefined;
   host?: StaticHost | undefined;
-  /** Address at which people open it, which releases ask whether it serves them. */
+  /** Public address of the site, which releases check after an export. */
   site?: string | undefined;
-  /** A command of the shell of this machine that has the web server read its rules again. */
+  /** A shell command that makes the web server reload its rules. */
   reload?: string | undefined;
 }
 
-/** What the command line asks for. */
+/** Parsed command line. */
 interface ExportOrder {
   settings: ExportSettings;
   target: string;
-  /** Whether the export is compared with its sources and mended. */
+  /** True to compare the export with its sources and repair it. */
   repair: boolean;
-  /** Whether later releases run this export again. */
+  /** True if later releases run this export again. */
   remember: boolean;
   forget: boolean;
 }
 
-/** What the command takes. */
+/** Usage of the command. */
 export const EXPORT_USAGE =
   'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--site <address>] [--reload <command>] [--repair] [--once | --forget]';
 
@@ -63,8 +63,8 @@ const OPTIONS = {
 
 /**
  * Reads the command line of `pnpm export`.
- * @param folder that relative paths are relative to
- * @throws StepError with what is wrong and how the command is used
+ * @param folder base of relative paths
+ * @throws StepError with the mistake and the usage
  */
 export function readExportOrder(
   args: string[],
@@ -117,12 +117,12 @@ function wrong(what: string): StepError {
   return new StepError(`${what}\nUsage: ${EXPORT_USAGE}`);
 }
 
-/** Beside the registry of a folder: the exports that every change of the registry runs again. */
+/** Stored beside the registry of a folder: the exports that every change of the registry runs again. */
 const EXPORTS_KEY = 'exports.json';
 
 /**
- * The exports that a target remembers.
- * @throws StepError when the file that has them is not readable
+ * Returns the exports that a target remembers.
+ * @throws StepError if their file isn't readable
  */
 export async function rememberedExports(store: ObjectStore): Promise<ExportSettings[]> {
   const found = await store.read(EXPORTS_KEY);
@@ -131,7 +131,7 @@ export async function rememberedExports(store: ObjectStore): Promise<ExportSetti
     const value: unknown = JSON.parse(found.bytes.toString());
     if (Array.isArray(value) && value.every(isExportSettings)) return value;
   } catch {
-    // Said below, as for JSON that says something else.
+    // Reported below, as for other invalid JSON.
   }
   throw new StepError(
     `${EXPORTS_KEY} in ${store.name} is not readable. Delete it and run "pnpm export" again.`,

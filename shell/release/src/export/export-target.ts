@@ -17,13 +17,14 @@ import { type ExportSettings, rememberedExports } from './export-settings.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The site is exported, but its web server has not read the new rules. */
+/** The site is exported, but its web server hasn't reloaded its rules. */
 export class ReloadFailed extends StepError {}
 
 /**
- * Runs the exports that a target remembers. A service exports its sites on its own machine. What fails is only said.
- * @param done what is done, as the beginning of a sentence
- * @returns whether every site is exported, and its web server has read the new rules
+ * Runs the exports that a target remembers. A service exports its sites on its own machine. Failures are only
+ * printed.
+ * @param done what has been done, as the start of a sentence
+ * @returns true if every site is exported, and its web server has reloaded its rules
  */
 export async function exportSites(
   store: ObjectStore,
@@ -46,15 +47,14 @@ export async function exportSites(
   }
 }
 
-/** What follows for a person from a site that does not serve what was released. */
+/** What users have to do if a site doesn't serve a release. */
 export const NOT_SERVED =
   'The site does not serve it yet, as said above. Correct that, then run the same command or "pnpm export" again.';
 
 /**
- * Exports the site of a target, one export into a folder at a time, and has the web server read
- * its rules again.
- * @param repair whether files of the site that aren't what the target has are mended
- * @throws StepError when something that the site needs is missing, or the command of the server fails
+ * Exports the site of a target, one export into a folder at a time, and makes the web server reload its rules.
+ * @param repair true to replace files of the site that differ from the target's
+ * @throws StepError if the site lacks something that it needs, or the server's command fails
  */
 export async function exportTarget(
   store: ObjectStore,
@@ -112,7 +112,7 @@ function remotesOf(store: ObjectStore, { remotes }: ExportSettings): string | un
   return existsSync(folder) ? folder : undefined;
 }
 
-/** The shell that the registry names; of a local stack, which releases none, the newest build. */
+/** Returns the shell in the registry; for a local stack, which never releases its shell, the newest build. */
 async function shellOf(store: ObjectStore, registryText: string): Promise<string> {
   const version = parseWholeRegistry(JSON.parse(registryText)).registry.shell?.current.version;
   const folder =
@@ -125,7 +125,7 @@ async function shellOf(store: ObjectStore, registryText: string): Promise<string
   );
 }
 
-/** @throws StepError with everything that is wrong with it */
+/** @throws StepError with everything that is wrong in it */
 async function readConfig(place: string) {
   const text = await readText(place);
   const problems = configProblems(JSON.parse(text));

@@ -23,7 +23,7 @@ describe.each(['.github/workflows/remote.yml', '.gitlab-ci.yml'])('%s', (name) =
     const pattern = /grep -o '([^']+)'/.exec(text)?.[1] ?? '';
     const preview = { remote: 'mf-reports', version: '1.4.0' };
     const link = previewLink('https://staging.example.com', '/reports', preview);
-    // `\?` is optional in the expressions of grep.
+    // `\?` makes the character before it optional in grep's expressions.
     const found = new RegExp(pattern.replace(String.raw`\?`, '?')).exec(`Link: ${link}`);
     expect(found?.[0]).toBe(link);
   });

@@ -1,20 +1,20 @@
 import { type LocalRemote } from '@rapport/workspace-kit/local-remotes';
 import { StepError } from '@rapport/workspace-kit';
 
-/** What the template of a remote is filled in with. */
+/** Values for the template of a remote. */
 export interface RemotePlan {
-  /** Folder, package and registry name: `mf-analytics`. */
+  /** Folder, package, and registry name: `mf-analytics`. */
   name: string;
-  /** Without the prefix: `analytics`. Names its files. */
+  /** Name without the prefix: `analytics`. Used for its files. */
   feature: string;
-  /** `Analytics`. Names its component. */
+  /** `Analytics`. Used for its component. */
   component: string;
-  /** What the navigation calls it. */
+  /** Label in the navigation. */
   label: string;
   /** The path that it claims. */
   route: string;
   portOffset: number;
-  /** Where its dev server listens while it runs alone. */
+  /** Port of its stand-alone dev server. */
   alonePort: number;
 }
 
@@ -24,21 +24,21 @@ export interface RemoteWishes {
   route?: string | undefined;
 }
 
-/** What the command takes. */
+/** Usage of the command. */
 export const NEW_REMOTE_USAGE =
   'pnpm new:remote analytics [--route /analytics] [--label Analytics]';
 const USAGE = `Say what it is called: ${NEW_REMOTE_USAGE}`;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Offsets from RAPPORT_PORT that a remote can have: one is free below the dev servers, the rest lie behind those of the stack. */
+/** Free offsets from RAPPORT_PORT for a remote: one below the dev servers, and the rest after the stack's ports. */
 const FREE_OFFSETS = [4, ...Array.from({ length: 80 }, (_, index) => 15 + index)];
 
-/** The gallery's; the remotes that run alone follow it in the order of their offsets. */
+/** Port of the gallery; the stand-alone remotes follow it in the order of their offsets. */
 const GALLERY_PORT = 4290;
 
 /**
- * What a new remote will be, from what was asked for and what is there.
- * @throws StepError saying what is wrong and what to do
+ * Plans a new remote from the arguments and the existing remotes.
+ * @throws StepError with the mistake and what to do
  */
 export function planRemote(wishes: RemoteWishes, existing: readonly LocalRemote[]): RemotePlan {
   if (!wishes.name) throw new StepError(USAGE);
@@ -76,7 +76,7 @@ export function planRemote(wishes: RemoteWishes, existing: readonly LocalRemote[
   return { name, feature, component: pascalCase(feature), label, route, portOffset, alonePort };
 }
 
-/** Whether one of the paths lies under the other. */
+/** True if one path is equal to the other or below it. */
 function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

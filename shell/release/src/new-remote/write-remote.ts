@@ -5,20 +5,20 @@ import { StepError } from '@rapport/workspace-kit';
 import { type RemotePlan } from './remote-plan.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
-/** What replaces files of the template, or comes beside them, where there is no workspace around the remote. */
+/** Files that replace or extend the template if there's no workspace around the remote. */
 const TEMPLATE_OUTSIDE = fileURLToPath(new URL('template-outside/', import.meta.url));
-/** Beside these programs where they are installed, with the versions of the packages that they belong to. */
+/** Folder of the installed programs, which contains the versions of their packages. */
 const INSTALLED = fileURLToPath(new URL('.', import.meta.url));
 const SUFFIX = '.template';
 const BUDGETS = 'shell/release/budgets.json';
-/** Bytes that a new page needs with room to grow; its team raises them when it has a reason. */
+/** Enough bytes for a new page to grow; its team can raise them. */
 const FIRST_BUDGET = { first: 30_000, total: 60_000 };
 
 /**
- * Writes the folder of a new remote, and names it in the two files that list remotes: the workspace
- * and the budgets. Nothing of the shell changes.
- * @returns the files that were written, relative to the workspace
- * @throws StepError when the folder is there already
+ * Writes the folder of a new remote, and adds it to the two files that list remotes: the workspace and the budgets.
+ * The shell doesn't change.
+ * @returns the written files, relative to the workspace
+ * @throws StepError if the folder exists already
  */
 export function writeRemote(workspace: string, plan: RemotePlan): string[] {
   const files = writeFiles(workspace, plan, templateFiles(TEMPLATE), { ...plan });
@@ -28,11 +28,11 @@ export function writeRemote(workspace: string, plan: RemotePlan): string[] {
 }
 
 /**
- * Writes the folder of a remote that has a repository of its own.
- * @param parent folder in which its folder is made
- * @param packages folder of packed packages; without it they come from the registry of the package manager
- * @returns the files that were written, relative to `parent`
- * @throws StepError when the folder is there already, or a package is missing
+ * Writes the folder of a remote in a separate repository.
+ * @param parent folder in which its folder is created
+ * @param packages folder of packed packages; without it, they come from the package manager's registry
+ * @returns the written files, relative to `parent`
+ * @throws StepError if the folder exists already, or a package is missing
  */
 export function writeOutsideRemote(
   parent: string,
@@ -46,13 +46,13 @@ export function writeOutsideRemote(
   const files = writeFiles(parent, plan, template, values);
   const folder = join(parent, plan.name);
   cpSync(join(INSTALLED, 'patches'), join(folder, 'patches'), { recursive: true });
-  // A checkout elsewhere, like that of a CI job, has nothing beside the repository.
+  // Another checkout, as in a CI job, has no files beside the repository.
   for (const file of packed.values()) cpSync(file, join(folder, 'packages', basename(file)));
   const copied = packed.size > 0 ? ['packages'] : [];
   return [...files, ...['patches', ...copied].map((made) => join(plan.name, made))];
 }
 
-/** The file of each package, by its name; none without a folder of packed packages. */
+/** Returns the file of each package by its name; empty without a folder of packed packages. */
 function packedFiles(packages: string | undefined): Map<string, string> {
   if (packages === undefined) return new Map();
   const files = Object.entries(publishedVersions()).map(([name, version]): [string, string] => {
@@ -63,7 +63,7 @@ function packedFiles(packages: string | undefined): Map<string, string> {
   return new Map(files);
 }
 
-/** Where each package comes from, by the name that the template has for it. */
+/** Returns the source of each package, by its name in the template. */
 function packageVersions(packed: ReadonlyMap<string, string>): Record<string, string> {
   const entries = Object.entries(publishedVersions()).map(([name, version]) => {
     const key = name
@@ -75,7 +75,7 @@ function packageVersions(packed: ReadonlyMap<string, string>): Record<string, st
   return Object.fromEntries(entries);
 }
 
-/** What one package needs of another comes from the same folder: no registry has these versions. */
+/** Packed packages depend on each other's versions, which no registry has, so overrides point to the same folder. */
 function overridesOf(packed: ReadonlyMap<string, string>): string {
   if (packed.size === 0) return '';
   const lines = [...packed].map(([name, file]) => `  '${name}': file:packages/${basename(file)}`);
@@ -88,7 +88,7 @@ function overridesOf(packed: ReadonlyMap<string, string>): string {
   ].join('\n');
 }
 
-/** Versions of the packages that these programs belong to. */
+/** Returns the versions of the packages that these programs belong to. */
 function publishedVersions(): Record<string, string> {
   const text = readFileSync(join(INSTALLED, 'versions.json'), 'utf8');
   const published: Record<string, string> = JSON.parse(text);
@@ -115,7 +115,7 @@ function writeFiles(
   });
 }
 
-/** The files of a template: what each will be called, and where it is. */
+/** Returns the files of a template: target name and source path. */
 function templateFiles(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(SUFFIX))
@@ -132,7 +132,7 @@ function fillIn(template: string, values: object): string {
   });
 }
 
-/** The other remotes stand in the list of packages; the new one stands behind the last of them. */
+/** Adds the new remote to the list of packages, after the last remote. */
 function joinWorkspace(workspace: string, name: string): void {
   const file = join(workspace, 'pnpm-workspace.yaml');
   const lines = readFileSync(file, 'utf8').split('\n');

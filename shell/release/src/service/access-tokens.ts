@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { StepError } from '@rapport/workspace-kit';
 import { folderStore } from '../stores/folder-store.ts';
 
-/** What a token may be allowed to do with its remotes. */
+/** Actions that a token can allow for its remotes. */
 export const ACTIONS = [
   'release',
   'preview',
@@ -15,7 +15,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a team may do, and how its token is recognized; the token itself is kept nowhere. */
+/** A team's permissions, and the hash that identifies its token; the token itself isn't stored. */
 export interface AccessToken {
   /** Part of the token, and its name in lists and in the log. */
   id: string;
@@ -30,7 +30,7 @@ export interface AccessToken {
   revokedAt?: string;
 }
 
-/** Scanners of repositories find a token by this. */
+/** Secret scanners find a token by this prefix. */
 const PREFIX = 'rapport_rt_';
 const FORM = new RegExp(`^${PREFIX}([0-9a-f]{8})_[\\w-]{43}$`);
 const FILE = 'tokens.json';
@@ -40,14 +40,14 @@ export type Recognition =
   | { status: 'valid'; token: AccessToken }
   | { status: 'unknown' | 'expired' | 'revoked' };
 
-/** Whether a token is for this remote, or for the shell. */
+/** True if a token is for this remote, or for the shell. */
 export function isForRemote({ remotes }: AccessToken, name: string): boolean {
   return remotes.includes(name) || remotes.includes('*');
 }
 
 /**
- * The tokens of a service, in a folder that only its account can read.
- * @param folder is made where it does not exist
+ * Opens the tokens of a service, in a folder that only its account can read.
+ * @param folder created if it doesn't exist
  */
 export async function openTokens(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -68,7 +68,7 @@ export async function openTokens(folder: string) {
   return {
     list: async () => (await read()).tokens,
 
-    /** @returns the token, which can be seen this one time */
+    /** @returns the token, which is shown only once */
     async add(
       grant: Pick<AccessToken, 'team' | 'remotes' | 'actions'> & { days: number },
       now: Date,
@@ -83,7 +83,7 @@ export async function openTokens(folder: string) {
       return { secret, token };
     },
 
-    /** @throws StepError when there is no such token, or it was revoked before */
+    /** @throws StepError if the token doesn't exist or is already revoked */
     async revoke(id: string, now: Date): Promise<AccessToken> {
       let revoked: AccessToken | undefined;
       await change((tokens) => {
@@ -98,7 +98,7 @@ export async function openTokens(folder: string) {
       return revoked;
     },
 
-    /** Reads the file each time, so that a revocation counts at once. */
+    /** Reads the file each time, so a revocation takes effect immediately. */
     async recognize(secret: string, now: Date): Promise<Recognition> {
       const id = FORM.exec(secret)?.[1];
       const token = (await read()).tokens.find((known) => known.id === id);
@@ -125,7 +125,7 @@ function parseTokens(text: string, folder: string): AccessToken[] {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value) && value.every(isToken)) return value;
   } catch {
-    // Said below, as for JSON that says something else.
+    // Reported below, as for other invalid JSON.
   }
   throw new StepError(`${FILE} in ${folder} is not readable. Bring it back from a backup.`);
 }

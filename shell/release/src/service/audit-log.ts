@@ -3,12 +3,12 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '@rapport/workspace-kit';
 
-/** Who did what to which remote, and what came of it. */
+/** A user's action on a remote, and its result. */
 export interface AuditEntry {
-  /** Both lines of a change have the same id: the one before it is made, and the one that says how it ended. */
+  /** Both lines of a change have the same id: the one before it, and the one with the result. */
   id: string;
   at: string;
-  /** Id of the token, and its team; undefined where none was recognized. */
+  /** Id of the token, and its team; undefined without a valid token. */
   token?: string | undefined;
   team?: string | undefined;
   /** Address of the client. */
@@ -16,7 +16,7 @@ export interface AuditEntry {
   action: string;
   remote?: string | undefined;
   version?: string | undefined;
-  /** Of the registry, after the change. */
+  /** Revision of the registry after the change. */
   revision?: number | undefined;
   result: 'begun' | 'done' | 'refused' | 'too late' | 'failed';
   /** Why it was refused or failed. */
@@ -26,22 +26,22 @@ export interface AuditEntry {
 const FILE = 'audit.jsonl';
 
 /**
- * The audit log of a service: one line of JSON per event, never changed.
- * @param folder that has the tokens, too
+ * Opens the audit log of a service: one line of JSON per event, append-only.
+ * @param folder that contains the tokens, too
  */
 export function openAuditLog(folder: string, now: () => Date) {
   const file = join(folder, FILE);
   return {
-    /** @throws the error of the file system: what can't be logged must not happen */
+    /** @throws the error of the file system: an action that can't be logged must not happen */
     async write(entry: Omit<AuditEntry, 'id' | 'at'> & { id?: string }): Promise<string> {
       const id = entry.id ?? randomUUID();
       const line = JSON.stringify({ id, at: now().toISOString(), ...entry });
-      // The line break comes first, so half a line of a full disk spoils no other.
+      // The line break comes first, so a partial line from a full disk doesn't corrupt the next one.
       await appendFile(file, `\n${line}`, { mode: 0o600 });
       return id;
     },
 
-    /** Every event once, as it ended, in the order in which they began. */
+    /** Returns every event once, with its final result, in the order in which they began. */
     async read(): Promise<AuditEntry[]> {
       const text = await readFile(file, 'utf8').catch((error: unknown) => {
         if (hasCode(error, 'ENOENT')) return '';
@@ -56,7 +56,7 @@ export function openAuditLog(folder: string, now: () => Date) {
 
 export type AuditLog = ReturnType<typeof openAuditLog>;
 
-/** One event as a line for a terminal. Times are UTC. */
+/** Formats an event as a line for a terminal. Times are UTC. */
 export function describeAudit(entry: AuditEntry): string {
   const { at, team, token, action, remote, version, revision, result, reason, from } = entry;
   const what = [action, remote, version].filter(Boolean).join(' ');
@@ -67,7 +67,7 @@ export function describeAudit(entry: AuditEntry): string {
     reason,
   ];
   const line = `${at.slice(0, 19).replace('T', ' ')}  ${who}  ${what}  ${end.filter(Boolean).join(', ')}  from ${from}`;
-  // What a client sent must not move the cursor of the terminal that shows it.
+  // Control characters from a client must not move the cursor of the terminal.
   return line.replaceAll(/\p{Cc}+/gu, ' ');
 }
 

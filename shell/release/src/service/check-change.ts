@@ -13,21 +13,21 @@ import { type RegistryChange } from './read-change.ts';
 import { Refusal, refusing } from './refusal.ts';
 import { isReleaseVersion, parseKey } from './store-key.ts';
 
-/** What a change is checked against. */
+/** The store that a change is checked against. */
 export interface CheckedPlace {
   store: ObjectStore;
-  /** Address above the versions of a remote, `{remote}` for its name; undefined where new remotes name theirs. */
+  /** Address above the versions of a remote, `{remote}` for its name; if undefined, new remotes bring their own. */
   baseUrl: string | undefined;
-  /** Where tokens that may only promote promote from. */
+  /** The store that tokens with only the right to promote can promote from. */
   promotesFrom: ObjectStore | undefined;
-  /** Files of one release. */
+  /** Maximum number of files in one release. */
   releaseFiles: number;
 }
 
 const MOST_NOTES = 200;
 const MOST_LABEL = 60;
 
-/** @throws Refusal when a token is not for this remote, or not for this action */
+/** @throws Refusal if a token isn't for this remote, or not for this action */
 export function requireGrant(token: AccessToken, name: string, ...oneOf: Action[]): void {
   if (!isForRemote(token, name)) {
     throw new Refusal(
@@ -43,7 +43,7 @@ export function requireGrant(token: AccessToken, name: string, ...oneOf: Action[
 }
 
 /**
- * Checks everything about a change of the registry that its sender could have made wrong, by mistake or on purpose.
+ * Checks everything that the sender of a registry change could have done wrong, by mistake or on purpose.
  * @param next the registry after it
  * @throws Refusal
  */
@@ -61,7 +61,7 @@ export async function requireRightChange(
     throw new Refusal(409, `${name} has the page at /, so it can't be taken out.`);
   }
   if (entry && (!known || known.retired)) requireFreePaths(before, next, name);
-  // What comes back was in order when it was entered.
+  // A returning remote's entries were checked when they were added.
   if (!known?.retired) requireOwnNav(before, next, name);
   if (release) {
     const knownBase = known && addressOf(known.current);
@@ -74,8 +74,8 @@ export async function requireRightChange(
 }
 
 /**
- * Checks that a release is in the store as it is described, and at the address of this remote.
- * @param knownBase address above the versions that the remote has now
+ * Checks that a release is in the store as described, and at the address of this remote.
+ * @param knownBase address above the remote's current versions
  * @throws Refusal
  */
 export async function requireReleased(
@@ -134,7 +134,7 @@ async function requireBytes(store: ObjectStore, name: string, release: RemoteRel
   );
 }
 
-/** A token that may only promote brings what another place has, and nothing else. */
+/** A token that may only promote can only publish what the other store has. */
 async function requirePromoted(
   { promotesFrom }: CheckedPlace,
   name: string,
@@ -182,7 +182,7 @@ function requireFreePaths(before: Registry, next: Registry, name: string): void 
   throw new Refusal(409, `${name} asks for paths that belong to other remotes:\n${list}`);
 }
 
-/** Entries that are new or changed have to be those of the remote, and be readable. */
+/** New or changed entries have to be those of the remote, and be valid. */
 function requireOwnNav(before: Registry, next: Registry, name: string): void {
   const known = before.nav.map((entry) => JSON.stringify(entry));
   const added = next.nav.filter((entry) => {
@@ -217,7 +217,7 @@ function isPlainAddress(base: string): boolean {
   return URL.canParse(base) && new URL(base).href.replace(/\/$/, '') === base;
 }
 
-/** One remote's hashes must not contradict those of another, which would take that one's pages away. */
+/** A remote's hashes must not contradict another remote's, which would break that one's pages. */
 function requireOrder(next: Registry): void {
   const { problems } = parseWholeRegistry(plainOf(next));
   if (problems.length > 0) throw new Refusal(422, `It is not in order: ${problems.join(' ')}`);

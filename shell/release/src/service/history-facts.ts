@@ -8,7 +8,7 @@ const MOST_TEXT = 200;
 
 interface MadeChange {
   before: Registry;
-  /** The registry after it. */
+  /** The registry after the change. */
   next: Registry;
   change: RegistryChange;
   action: HistoryEntry['action'];
@@ -16,7 +16,7 @@ interface MadeChange {
   team: string;
 }
 
-/** What the history says of a change, as far as the service knows it itself. */
+/** Returns the history entry of a change, as far as the service itself can create it. */
 export function historyOf({
   before,
   next,
@@ -47,7 +47,7 @@ export function historyOf({
   };
 }
 
-/** What only the sender knows about a change. */
+/** Returns the parts of the entry that only the sender knows. */
 export function factsOf(sent: unknown): Pick<HistoryEntry, 'commit' | 'from' | 'smoke' | 'why'> {
   const text = (name: string) => {
     const value: unknown = Reflect.get(Object(sent), name);
@@ -62,12 +62,12 @@ export function factsOf(sent: unknown): Pick<HistoryEntry, 'commit' | 'from' | '
   };
 }
 
-/** Where the change that made a revision is stored. */
+/** Returns the key of the change that made a revision. */
 export function historyKey(revision: number): string {
   return `${HISTORY_FOLDER}/${String(revision).padStart(8, '0')}.json`;
 }
 
-/** A text for one line of a list, without what moves a cursor. */
+/** Returns text for one line of a list, without control characters. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -75,12 +75,12 @@ export function plainText(text: string): string {
     .slice(0, MOST_TEXT);
 }
 
-/** A record as the commands store it. */
+/** Formats a record as the commands store it. */
 export function jsonLine(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 
-/** @throws Refusal when it isn't JSON */
+/** @throws Refusal if it isn't JSON */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());

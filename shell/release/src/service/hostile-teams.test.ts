@@ -12,7 +12,7 @@ import { team } from '../test/team.ts';
 import { startService, type TestService, writePlace } from '../test/test-service.ts';
 import { LIMITS } from './limits.ts';
 
-/** A team with a token for mf-reports, beside mf-contacts and mf-numbers of other teams. */
+/** A team with a token for mf-reports; mf-contacts and mf-numbers belong to other teams. */
 let folder: string;
 let service: TestService;
 let store: ObjectStore;
@@ -50,7 +50,7 @@ function put(path: string, body: string, headers: Record<string, string> = {}, s
   });
 }
 
-/** Sends a registry of one's own making. */
+/** Sends a handcrafted registry. */
 async function sendRegistry(change: (registry: Registry) => void, secret = token) {
   const text = registryText();
   const registry: Registry = JSON.parse(text);
@@ -73,7 +73,7 @@ function entryOf(registry: Registry, name: string): RegistryRemote {
 }
 
 let next: Promise<RemoteRelease> | undefined;
-/** The next release of mf-reports, as the commands would describe it, whose files were sent before. */
+/** Uploads the files of the next release of mf-reports, and returns it as the commands would describe it. */
 function nextRelease(): Promise<RemoteRelease> {
   return (next ??= prepareNext());
 }
@@ -98,7 +98,7 @@ async function prepareNext(): Promise<RemoteRelease> {
   };
 }
 
-/** What the commands make of an entry when this release goes live. */
+/** Changes an entry as the commands do when this release goes live. */
 function goLive(registry: Registry, release: RemoteRelease): void {
   const entry = entryOf(registry, 'mf-reports');
   entry.previous = entry.current;

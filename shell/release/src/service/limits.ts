@@ -1,14 +1,14 @@
-/** What one token, and one address without a valid token, may ask of the service. */
+/** Limits of one token, and of one address without a valid token. */
 export interface ServiceLimits {
-  /** The largest file of a release, in bytes. */
+  /** Maximum size of a file in bytes. */
   fileBytes: number;
-  /** Files of one release. */
+  /** Maximum number of files in one release. */
   releaseFiles: number;
-  /** Bytes that a token may send in an hour. */
+  /** Maximum number of bytes that a token may send per hour. */
   hourBytes: number;
-  /** Requests of a token in a minute. */
+  /** Maximum number of requests of a token per minute. */
   minuteRequests: number;
-  /** Requests of an address in a minute whose token isn't valid. */
+  /** Maximum number of requests without a valid token from one address per minute. */
   minuteFailures: number;
 }
 
@@ -20,12 +20,12 @@ export const LIMITS: ServiceLimits = {
   minuteFailures: 20,
 };
 
-/** Senders that are counted at the same time; with more, a new window begins for all. */
+/** Maximum number of senders that are counted; with more, a new window starts for all. */
 const MOST_COUNTED = 10_000;
 
 /**
- * Counts what each one uses in a window of time.
- * @returns takes an amount and says whether it is within the limit
+ * Counts usage per sender in a window of time.
+ * @returns a function that adds an amount and returns true if it's within the limit
  */
 export function countedLimit(most: number, windowMs: number, now: () => number) {
   let counts = new Map<string, number>();

@@ -48,7 +48,7 @@ const live = async () => {
   return { revision: registry?.revision, current };
 };
 
-/** Lets this happen to the first request that it concerns. */
+/** Applies this fate to the first matching request. */
 function once(fate: Fate, concerns: (request: IncomingMessage) => boolean): void {
   let isOver = false;
   fateOf = (request) => {

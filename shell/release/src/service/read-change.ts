@@ -25,37 +25,37 @@ import { keptShell } from '../shell/roll-back-shell.ts';
 import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { type Action } from './access-tokens.ts';
 
-/** Who says so, and when, in place of what the sender wrote. */
+/** Author and time that replace those of the sender. */
 export interface Stamp {
-  /** ISO time; empty to leave the one that was sent. */
+  /** ISO time; empty to keep the sender's. */
   at: string;
-  /** Name of a person as the sender wrote it, with the team of the token. */
+  /** Returns the sender's name with the team of the token. */
   by: (said: string) => string;
 }
 
-/** A change of the registry that one of the commands makes. */
+/** A change of the registry, as one of the commands makes it. */
 export interface RegistryChange {
   /** Name of the remote, or `shell`. */
   name: string;
   action: Exclude<HistoryEntry['action'], 'promote'>;
-  /** What a token needs for it. */
+  /** The action that a token needs for it. */
   needs: Action;
   version: string;
-  /** The release that it puts in place, where it is new. */
+  /** The release that it makes live or a candidate, if it's new. */
   release?: RemoteRelease | undefined;
-  /** The release that is live again. */
+  /** The release that it makes live again. */
   restores?: RemoteRelease | undefined;
-  /** The registry after it, from the one before. */
+  /** Creates the registry after the change from the one before. */
   make: (stamp: Stamp) => Registry;
 }
 
-/** Leaves everything as it was sent, to compare. */
+/** Keeps author and time as sent, for comparison. */
 const AS_SENT: Stamp = { at: '', by: (said) => said };
 
 /**
- * Finds the command that makes `after` of `before`: what no command makes, no one may send. Each is made again from
- * what was sent and compared as a whole, so a change that touches anything else is none of them.
- * @returns undefined when no command makes it
+ * Finds the command that turns `before` into `after`: a change that no command makes is not allowed. Each command
+ * is applied to the sent values and its result compared as a whole, so a change with other edits matches none.
+ * @returns undefined if no command makes it
  */
 export async function readChange(
   store: ObjectStore,
@@ -78,7 +78,9 @@ export async function readChange(
   );
 }
 
-/** A change of the navigation alone, of one remote. @returns undefined when it touches entries of others */
+/**
+ * Reads a change that touches only the navigation of one remote. @returns undefined if it touches entries of others
+ */
 export function readNavChange(
   before: Registry,
   after: Registry,
@@ -92,7 +94,7 @@ export function readNavChange(
   return { name, action: 'nav', needs: 'nav', version, make: () => next };
 }
 
-/** Whether two registries differ in their navigation alone. */
+/** True if two registries differ only in their navigation. */
 export function differsInNavAlone(before: Registry, after: Registry): boolean {
   const without = (registry: Registry) => comparable({ ...registry, nav: [] });
   return (
@@ -100,7 +102,7 @@ export function differsInNavAlone(before: Registry, after: Registry): boolean {
   );
 }
 
-/** The one remote, or the shell, whose entry differs. */
+/** Returns the one remote, or the shell, whose entry differs. */
 function touched(before: Registry, after: Registry): string | undefined {
   const names = new Set([...before.remotes, ...after.remotes].map(({ name }) => name));
   const of = ({ remotes }: Registry, name: string) =>
@@ -190,7 +192,7 @@ function changesOf(
   return list;
 }
 
-/** A rollback to a release that the history describes. */
+/** Reads a rollback to a release in the history. */
 async function returnTo(
   store: ObjectStore,
   before: Registry,
@@ -238,7 +240,7 @@ function stamped<Release extends { publishedAt: string; publishedBy: string }>(
   return { ...release, publishedAt: at || publishedAt, publishedBy: by(publishedBy) };
 }
 
-/** What the commands write of a release, and nothing else that was sent. */
+/** Returns only those fields of a release that the commands write. */
 function releaseFields(release: RemoteRelease): RemoteRelease {
   const { version, entry, integrity, preload, publishedAt, publishedBy } = release;
   const { contract, files, pages, commands, notes } = release;
@@ -262,7 +264,7 @@ function comparable(registry: Registry): unknown {
   return plain({ ...registry, revision: 0 });
 }
 
-/** As JSON has it: without what is undefined. */
+/** Returns the value as JSON represents it, without undefined fields. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,13 +1,13 @@
 import { StepError } from '@rapport/workspace-kit';
 
-/** A request that the service does not follow, and what its sender reads. */
+/** A request that the service refuses, with the message for its sender. */
 export class Refusal extends StepError {
   override readonly name = 'Refusal';
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
-  /** Headers that the answer has as well. */
+  /** Additional headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The remote that it was about, for the log. */
+  /** The remote of the request, for the log. */
   about: string | undefined;
 
   constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
@@ -17,7 +17,7 @@ export class Refusal extends StepError {
   }
 }
 
-/** Does a step of the commands, and refuses with what it says if it fails. */
+/** Runs a step of the commands; if it fails, refuses the request with its message. */
 export async function refusing<T>(status: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { type Caller, serviceWrites, type WriteOutcome, wireTag } from './service-writes.ts';
 import { parseFolder, parseKey, type StoreKey } from './store-key.ts';
 
-/** Where releases go, and who may send them. */
+/** The store that receives releases, and its permissions. */
 export interface ServiceOptions {
   store: ObjectStore;
   tokens: Tokens;
@@ -21,21 +21,21 @@ export interface ServiceOptions {
   limits: ServiceLimits;
   /** Address above the versions of a remote, `{remote}` for its name. */
   baseUrl: string | undefined;
-  /** Where tokens that may only promote promote from. */
+  /** The store that tokens with only the right to promote can promote from. */
   promotesFrom: ObjectStore | undefined;
-  /** How many proxies are in front whose X-Forwarded headers count. */
+  /** Number of proxies in front of the service whose X-Forwarded headers are trusted. */
   trustedProxies: number;
-  /** Takes what concerns the host alone. */
+  /** Prints messages for the host only. */
   warn: Print;
   now: () => Date;
 }
 
-/** A file of the largest size has to arrive in this time. */
+/** A file of the maximum size has to arrive in this time. */
 const PATIENCE_MS = 120_000;
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: PATIENCE_MS };
-/** The registry, and records of the history. */
+/** Maximum size of the registry and of history entries. */
 const MOST_JSON_BYTES = 2_000_000;
-/** Switches whose outcome is kept for a sender who didn't get the answer. */
+/** Number of switches whose results are kept for senders who didn't get the response. */
 const MOST_OUTCOMES = 200;
 
 interface Answer {
@@ -45,8 +45,8 @@ interface Answer {
 }
 
 /**
- * The registry service: the store behind HTTP, for those who have a token. It takes what the commands do, and
- * nothing else. Put it behind a server that has TLS.
+ * Creates the registry service: the store over HTTP, for holders of a token. It accepts what the commands do, and
+ * nothing else. Put it behind a server with TLS.
  */
 export function registryService(options: ServiceOptions): Server {
   const { store, tokens, audit, limits, baseUrl, trustedProxies, warn, now } = options;
@@ -63,7 +63,7 @@ export function registryService(options: ServiceOptions): Server {
     const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const recognition = await tokens.recognize(secret, now());
     if (recognition.status !== 'valid') {
-      // Behind a proxy that isn't trusted all have one address, so this never concerns a valid token.
+      // Behind an untrusted proxy, all clients have the same address, so this limit only applies without a valid token.
       if (!failures(from, 1)) throw tooMany('Too many requests came without a valid token.');
       const reason = `its token is ${secret === '' ? 'missing' : recognition.status}`;
       await audit.write({ from, action: 'sign-in', result: 'refused', reason }).catch(() => {});
@@ -89,7 +89,7 @@ export function registryService(options: ServiceOptions): Server {
     if (!sentBytes(token.id, length)) {
       throw tooMany('This token has sent as many bytes as it may in an hour.', 60 * 60);
     }
-    // The connection may have broken while the token was looked up; then its end was reported already.
+    // The connection may have broken during the token check; then its end was already reported.
     const body = request.destroyed
       ? { status: 'broken off' as const }
       : await readBody(request, { most, patienceMs: PATIENCE_MS });
@@ -101,7 +101,7 @@ export function registryService(options: ServiceOptions): Server {
     throw new Refusal(400, 'The file is not what its sha-256 says. Send it again.');
   }
 
-  /** Switches come one after the other, and one whose answer was lost isn't made twice. */
+  /** Runs switches one after the other, and doesn't repeat one whose response was lost. */
   function switchOnce(caller: Caller, request: IncomingMessage, bytes: Buffer, tag?: string) {
     const key = `${caller.token.id}:${String(request.headers['idempotency-key'] ?? '')}`;
     const known = outcomes.get(key);
@@ -197,7 +197,7 @@ export function registryService(options: ServiceOptions): Server {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await answerTo(request).catch((error: unknown) => failureAnswer(error, warn));
-    // A body that no one reads any more ends with its connection.
+    // If the body is no longer read, close the connection after the response.
     const isRead = request.complete || request.method === 'GET';
     response.writeHead(answer.status, {
       'cache-control': 'no-store',
@@ -230,7 +230,7 @@ function tooMany(message: string, seconds = 60): Refusal {
   });
 }
 
-/** Decoded segment by segment, so a slash that was encoded is none. */
+/** Decodes each segment separately, so an encoded slash isn't a separator. */
 function pathOf(url: string): string[] {
   try {
     const segments = (url.split('?')[0] ?? '').split('/').slice(1);
@@ -263,7 +263,7 @@ function jsonAnswer(
   return { status, headers: { 'content-type': 'application/json', ...headers }, body };
 }
 
-/** What went wrong on this machine is for its host; the sender learns what to do. */
+/** Details of internal errors are for the host; the sender gets a message with what to do. */
 function failureAnswer(error: unknown, warn: Print): Answer {
   if (error instanceof Refusal) {
     return jsonAnswer(error.status, { error: error.message }, error.headers);

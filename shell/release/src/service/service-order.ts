@@ -12,7 +12,7 @@ interface Place {
   access: string;
 }
 
-/** What `pnpm registry` is asked to do. */
+/** Parsed command line of `pnpm registry`. */
 export type ServiceOrder = Place &
   (
     | {
@@ -21,7 +21,7 @@ export type ServiceOrder = Place &
         port: number;
         baseUrl: string | undefined;
         promotesFrom: string | undefined;
-        /** Address of the site that it releases to. */
+        /** Address of the site that its releases go to. */
         shell: string | undefined;
         trustedProxies: number;
         fileBytes: number;
@@ -68,13 +68,13 @@ const OPTIONS = {
 } as const;
 
 const MEGABYTE = 1_000_000;
-/** What a team needs in its daily work. */
+/** The actions that a team usually needs. */
 const USUAL = 'release,preview,rollback,nav';
 
 /**
  * Reads the command line of `pnpm registry`.
- * @param folder that relative paths are relative to
- * @throws StepError with what is wrong and how the command is used
+ * @param folder base of relative paths
+ * @throws StepError with the mistake and the usage
  */
 export function readServiceOrder(args: string[], env: Environment, folder: string): ServiceOrder {
   const { values, positionals } = parse(args);

@@ -30,7 +30,7 @@ import { factsOf, historyKey, historyOf, jsonLine, parseJson, plainText } from '
 import { Refusal, refusing } from './refusal.ts';
 import { isReleaseVersion, type StoreKey } from './store-key.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
   token: AccessToken;
   /** Address of the client. */
@@ -46,15 +46,15 @@ interface Surroundings extends CheckedPlace {
   now: () => Date;
 }
 
-/** Changes whose sender may still say from which commit they are. */
+/** Maximum number of changes whose sender may still add their commit. */
 const MOST_PENDING = 200;
 
-/** The tag of a file as clients have it: the same for every kind of store. */
+/** Returns the tag of a file for clients: the same for every kind of store. */
 export function wireTag(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What the holders of tokens may write into a store. Every method throws a `Refusal` for the rest. */
+/** Writes that holders of tokens may make to a store. Every method throws a `Refusal` for anything else. */
 export function serviceWrites(surroundings: Surroundings) {
   const { store, audit, now, releaseFiles } = surroundings;
   const pending = new Map<number, { token: string; entry: HistoryEntry }>();
@@ -65,7 +65,7 @@ export function serviceWrites(surroundings: Surroundings) {
     by: (said) => `${plainText(said)} (${team})`,
   });
 
-  /** Both lines of the log around a change; without the first one, nothing is changed. */
+  /** Writes both lines of the log around a change; if the first one fails, nothing is changed. */
   const logged = async <T extends { status: string }>(
     { token, from }: Caller,
     what: { action: string; remote: string; version: string; revision?: number },
@@ -94,7 +94,7 @@ export function serviceWrites(surroundings: Surroundings) {
   return {
     exported,
 
-    /** A file of a release. @param bytes whose hash was compared */
+    /** Creates a file of a release. @param bytes whose hash was compared */
     async createFile(
       caller: Caller,
       key: string,
@@ -119,11 +119,11 @@ export function serviceWrites(surroundings: Surroundings) {
       }
       counted.files += 1;
       const create = async () => ({ status: await store.create(key, bytes) });
-      // The log has the first file of a version, not each of them.
+      // The log contains the first file of a version, not every file.
       return known ? create() : logged(caller, { action: 'upload', remote, version }, create);
     },
 
-    /** The registry after a change. @param tag of the one that the caller has read; undefined for none */
+    /** Writes the registry after a change. @param tag of the registry that the caller has read; undefined for none */
     async switchRegistry(
       caller: Caller,
       text: string,
@@ -169,7 +169,7 @@ export function serviceWrites(surroundings: Surroundings) {
       });
     },
 
-    /** What the sender of a change knows beyond it; who, what and when stay as they were logged. */
+    /** Adds the sender's details to a change; author, action, and time stay as logged. */
     async completeHistory(caller: Caller, revision: number, bytes: Buffer): Promise<WriteOutcome> {
       const made = pending.get(revision);
       if (made?.token !== caller.token.id) return { status: 'exists' };
@@ -211,7 +211,7 @@ export function serviceWrites(surroundings: Surroundings) {
   };
 }
 
-/** Moved entries don't say whose they are, so the remotes of the token come first. */
+/** Moved entries don't show which remote was meant, so the token's remotes are tried first. */
 function navChange(
   token: AccessToken,
   before: Registry,

@@ -2,7 +2,7 @@ import { isLocalVersion } from '@rapport/registry/changes';
 import semver from 'semver';
 import { CONFIG_KEY, HISTORY_FOLDER, REGISTRY_KEY } from '../stores/object-store.ts';
 
-/** What a key of a store stands for; the service knows no other keys, so it reads and writes nothing else. */
+/** A parsed key of a store; the service knows no other keys, so it reads and writes nothing else. */
 export type StoreKey =
   | { kind: 'registry' }
   | { kind: 'config' }
@@ -11,18 +11,18 @@ export type StoreKey =
   | { kind: 'preview' }
   | { kind: 'file'; remote: string; version: string; path: string };
 
-/** What a folder of a store stands for. */
+/** A parsed folder of a store. */
 export type StoreFolder =
   | { kind: 'history' }
   | { kind: 'versions'; remote: string }
   | { kind: 'release'; remote: string; version: string };
 
-/** No `..`, no hidden file, no slash or backslash that was encoded, and nothing that a terminal obeys. */
+/** No `..`, no hidden file, no encoded slash or backslash, and no control characters. */
 const SEGMENT = /^[\w@$+~-][\w@$+~.-]{0,199}$/;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 const MOST_SEGMENTS = 12;
 
-/** Reads a key as it was sent. @returns undefined for everything that the service does not have */
+/** Parses a key of a request. @returns undefined for everything that the service doesn't have */
 export function parseKey(key: string): StoreKey | undefined {
   if (key === REGISTRY_KEY) return { kind: 'registry' };
   if (key === CONFIG_KEY) return { kind: 'config' };
@@ -33,7 +33,7 @@ export function parseKey(key: string): StoreKey | undefined {
   return { kind: 'file', remote, version, path: rest.join('/') };
 }
 
-/** Reads a folder as it was sent. @returns undefined for everything that the service does not list */
+/** Parses a folder of a request. @returns undefined for everything that the service doesn't list */
 export function parseFolder(folder: string): StoreFolder | undefined {
   if (folder === HISTORY_FOLDER) return { kind: 'history' };
   const [root, remote = '', version, ...rest] = folder.split('/');
@@ -42,12 +42,12 @@ export function parseFolder(folder: string): StoreFolder | undefined {
   return isSegment(version) ? { kind: 'release', remote, version } : undefined;
 }
 
-/** Whether a release may have this version: it names a folder, and local builds have theirs. */
+/** True if a release may have this version: it becomes the name of a folder, and local builds use other versions. */
 export function isReleaseVersion(version: string): boolean {
   return semver.valid(version) === version && !version.includes('+') && !isLocalVersion(version);
 }
 
-/** Whether a text can be the name of a remote, or is that of the shell. */
+/** True if a text can be the name of a remote, or is that of the shell. */
 export function isRemoteName(name: string): boolean {
   return NAME.test(name);
 }

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(data, { recursive: true });
 });
 
-/** Builds as in a terminal: the federation plugin writes no manifest for a test. */
+/** Builds as in a terminal: the federation plugin writes no manifest in a test. */
 const OUTSIDE_JEST = { NODE_ENV: undefined, JEST_WORKER_ID: undefined };
 const run = (env: Record<string, string>, command: string, ...more: string[]) =>
   runProgram(process.execPath, [...args(command), ...more], {
@@ -40,7 +40,7 @@ async function teamOf(remotes: string, actions: string) {
     run({ RELEASE_TARGET: address, RELEASE_TOKEN: token }, command, ...more);
 }
 
-/** @returns its address, as it says it */
+/** @returns its address, from its output */
 async function startService(): Promise<string> {
   const place = ['--target', data, '--port', '0', '--base-url', 'https://app.example/{remote}'];
   const started = spawn(process.execPath, [...args('registry'), 'serve', ...place], {

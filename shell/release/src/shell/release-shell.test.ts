@@ -85,7 +85,7 @@ describe('releaseShell', () => {
     expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0', served: true });
     expect(await live(store)).toEqual(['0.1.0', '0.1.1']);
     expect(await back(store)).toMatchObject({ from: '0.1.0', to: '0.1.1' });
-    // The files of both stay for the tabs that are open.
+    // The files of both stay for open tabs.
     expect(existsSync(join(workspace, 'new/releases/shell/0.1.0/assets/start-one.js'))).toBe(true);
     const history = await readHistory(store, 9);
     const told = describeReleases({
@@ -169,7 +169,7 @@ describe('the first deployment', () => {
     expect(nothing).toBeUndefined();
     expect(await releaseContacts(store, nothing)).toMatchObject({ version: '0.1.0', revision: 1 });
     expect(lines.join('\n')).toContain('no shell yet to compare with');
-    // From the second remote on, someone has to say which shell it is for.
+    // From the second remote on, the user has to name the shell.
     await expect(findShellOffer(undefined, store.name, store)).rejects.toThrow(
       'Release the shell to',
     );

@@ -13,7 +13,7 @@ import { bringToSites, expectedShell } from '../site/site-shows.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf, switchRegistry } from '../switch-registry.ts';
 
-/** What a registry says about a shell that was built from these sources. */
+/** Describes a shell that was built from these sources for a registry. */
 export function localShell(version: string, by: string, at: Date): ShellRelease {
   return {
     version,
@@ -28,7 +28,7 @@ interface ShellOrder {
   folder: string;
   /** Version in the package.json of the shell. */
   packageVersion: string;
-  /** The version that a person asked for. */
+  /** The requested version. */
   version: string | undefined;
   by: string;
   commit: string | undefined;
@@ -42,14 +42,14 @@ interface Surroundings {
 
 export type ShellOutcome = {
   version: string;
-  /** Whether the sites serve it. */
+  /** True if the sites serve it. */
   served: boolean;
 } & ({ kind: 'released'; revision: number } | { kind: 'unchanged' });
 
 /**
- * Publishes a built shell into a folder of its own, and switches the registry to it: anyone who serves
- * the pages makes them from that release, and tabs that are open find the files of their own one.
- * @throws StepError with what does not fit, and what to do
+ * Publishes a built shell into a new folder, and switches the registry to it: servers then create pages from that
+ * release, and open tabs still find the files of theirs.
+ * @throws StepError with what doesn't fit, and what to do
  */
 export async function releaseShell(
   order: ShellOrder,
@@ -98,7 +98,7 @@ export async function releaseShell(
   return { kind: 'released', version, revision: after.revision, served };
 }
 
-/** The same bytes keep their version, so releasing what is live changes nothing. */
+/** The same bytes keep their version, so releasing the live build changes nothing. */
 async function chooseVersion(
   { folder, packageVersion, version: asked }: ShellOrder,
   store: ObjectStore,
@@ -111,7 +111,10 @@ async function chooseVersion(
   return (await isPublished(store, { remote: SHELL, version: live, folder })) ? live : version;
 }
 
-/** The shell comes first when the contract rises, so remotes that lag are told of and do not stop it. */
+/**
+ * When the contract version rises, the shell is released first, so outdated remotes are reported but don't block
+ * it.
+ */
 function remotesThatLag(registry: Registry | undefined, contract: number): string[] {
   return (registry?.remotes ?? []).flatMap((remote) => {
     const its = contractOf(remote, remote.current);

@@ -6,13 +6,13 @@ import { readHistory, remember } from '../history.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf, switchRegistry } from '../switch-registry.ts';
 
-/** Changes of the registry in which a release is looked for. */
+/** Maximum number of registry changes to search for a release. */
 const RECENT = 1000;
 
 /**
- * Makes the shell's release before live again, or the one that was asked for.
- * @returns the version that was taken back, and the one that is live now
- * @throws StepError when there is no release before, or its files are gone
+ * Makes the shell's previous or the requested release live again.
+ * @returns the version that was rolled back, and the one that is live now
+ * @throws StepError if there's no earlier release, or its files are missing
  */
 export async function rollBackShell({
   store,
@@ -25,7 +25,7 @@ export async function rollBackShell({
   by: string;
   print: Print;
   now: () => Date;
-  /** The version to make live again; undefined for the release before. */
+  /** The version to make live again; undefined for the previous release. */
   version?: string | undefined;
 }): Promise<{ from: string; to: string; served: boolean }> {
   const planned = await registryOf(store);
@@ -38,7 +38,7 @@ export async function rollBackShell({
     );
   }
   const { after, served } = await switchRegistry(store, print, (registry) => {
-    // Going back from what someone has released this second is a decision of its own.
+    // The user hasn't decided about a release that was made in the meantime.
     if (JSON.stringify(registry?.shell) !== JSON.stringify(planned?.shell)) {
       throw new StepError(
         'Someone else has just changed the shell. Look at "pnpm releases" and decide again.',
@@ -70,8 +70,8 @@ function plan(registry: Registry | undefined, store: ObjectStore, asked?: ShellR
 }
 
 /**
- * A release of the shell as its files and the history describe it.
- * @throws StepError with the versions that can be live again when this one can't, or is live already
+ * Finds a release of the shell in its files and the history.
+ * @throws StepError with the versions that can be made live again, if this one can't, or is live already
  */
 export async function keptShell(
   store: ObjectStore,

@@ -10,14 +10,14 @@ import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { releaseShell } from './release-shell.ts';
 import { rollBackShell } from './roll-back-shell.ts';
 
-/** Whether a person named the shell and not a remote. */
+/** True if the user named the shell and not a remote. */
 export function isShell(typed: string | undefined): boolean {
   return typed === SHELL;
 }
 
 /**
  * `pnpm release shell`: builds the shell twice, publishes it, and makes it live.
- * @param workspace that has the shell
+ * @param workspace that contains the shell
  */
 export async function releaseShellCommand(
   asked: Arguments,

@@ -12,29 +12,29 @@ import { type Site } from '../stores/object-store.ts';
 
 /** What a site has to serve after a change. */
 export interface Expected {
-  /** The registry's; undefined where the change made none. */
+  /** The registry's revision; undefined if the change made none. */
   revision: number | undefined;
   remotes: readonly ExpectedRemote[];
-  /** The shell's files, as the site has them: its scripts, and what else lies beside its page. */
+  /** The shell's files as served: its scripts, and the other files beside its page. */
   shell?: ExpectedShell | undefined;
 }
 
 export interface ExpectedRemote {
   name: string;
   release: RemoteRelease;
-  /** Whether the registry doesn't name it: only its link leads there. */
+  /** True if the registry doesn't contain it and only its link opens it. */
   isPreview?: boolean;
 }
 
 export interface ExpectedShell {
   version: string;
-  /** Path of each file below the site's address, and what it holds. */
+  /** Contents of each file, by its path below the site's address. */
   files: ReadonlyMap<string, Buffer>;
-  /** Scripts that its page loads, as paths. */
+  /** Paths of the scripts that its page loads. */
   scripts: readonly string[];
 }
 
-/** What a site said: whether it serves all of it, and a sentence about that without its address. */
+/** Result of a check: true if the site serves everything, and a sentence about it without the site's address. */
 export interface SiteAnswer {
   serves: boolean;
   says: string;
@@ -45,8 +45,8 @@ const PAUSE_MS = 500;
 const AT_ONCE = 8;
 
 /**
- * Asks a site, as a browser would, for the registry, a page, and the bytes of what was released, and again while it
- * doesn't serve them yet: what's in front of it may take a moment.
+ * Requests the registry, a page, and the released files from a site, as a browser would. Retries while the site
+ * doesn't serve them yet, because a cache in front of it may take a moment.
  */
 export async function askSite(
   { address, patienceMs }: Site,
@@ -61,7 +61,10 @@ export async function askSite(
   }
 }
 
-/** What a site serves otherwise; undefined when nothing. @throws Error when it doesn't answer */
+/**
+ * Returns the difference between the site and the expectation; undefined if there's none. @throws Error if it
+ * doesn't respond
+ */
 async function problemAt(address: string, expected: Expected): Promise<string | undefined> {
   const { revision, remotes, shell } = expected;
   const served = await servedRegistry(address);
@@ -79,7 +82,7 @@ async function problemAt(address: string, expected: Expected): Promise<string | 
             version === release.version && integrity === release.integrity,
         );
     if (!found) {
-      // A later change of someone else may have replaced it by now.
+      // A later change by another user may have replaced it by now.
       if (revision !== undefined && served.revision > revision) continue;
       const versions = known.map(({ version }) => version).join(' and ') || 'nothing';
       return `has ${versions} as ${name}, not ${release.version}`;
@@ -131,7 +134,7 @@ async function differentFile(
 
 /** @throws Error that completes a sentence about the site */
 async function bodyAt(place: string): Promise<Buffer> {
-  // A cache on the way may be what doesn't have it yet.
+  // A cache on the way may still have the old version.
   const response = await fetch(place, {
     headers: { 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -144,7 +147,7 @@ async function bodyAt(place: string): Promise<Buffer> {
   return body;
 }
 
-/** The revision of the registry that a page was made with; undefined where it has none in it. */
+/** Returns the revision of the registry that a page was created with; undefined if the page contains none. */
 function registryIn(page: string): number | undefined {
   const start = page.indexOf(`id="${REGISTRY_ELEMENT_ID}"`);
   const revision = start === -1 ? undefined : /"revision":(\d+)/.exec(page.slice(start))?.[1];

@@ -14,11 +14,11 @@ import {
 import { askSite, type Expected, type ExpectedRemote, type ExpectedShell } from './ask-site.ts';
 
 /**
- * Exports the sites of a store again, after its registry has changed or a preview was published, and also where nothing
- * has changed, because an earlier export may have failed; then asks each site whether it serves that. The change itself
- * is done by then, so what fails is only said, and the command ends with an error.
- * @param done what is done, as the beginning of a sentence
- * @returns whether every site serves it
+ * Exports the sites of a store after its registry has changed or a preview was published, and even if nothing has
+ * changed, because an earlier export may have failed; then checks that each site serves the change. The change
+ * itself is already done, so failures are only printed, and the command ends with an error.
+ * @param done what has been done, as the start of a sentence
+ * @returns true if every site serves it
  */
 export async function bringToSites(
   store: ObjectStore,
@@ -32,7 +32,7 @@ export async function bringToSites(
   return served;
 }
 
-/** The sites that serve a store: the one that was named, else those that it knows itself. */
+/** Returns the sites that serve a store: the given one, or else those that the store knows. */
 export async function sitesOf(store: ObjectStore): Promise<Site[]> {
   if (store.site) return [store.site];
   if (store.service) return store.service.sites.map(siteAt);
@@ -54,7 +54,7 @@ async function sitesServe(store: ObjectStore, print: Print, expected: Expected):
   return all;
 }
 
-/** What sites have to serve after a change: the registry, and the releases of what has changed in it. */
+/** Returns what sites have to serve after a change: the registry, and the changed releases. */
 export async function expectedAfter(
   store: ObjectStore,
   before: Registry | undefined,
@@ -79,16 +79,16 @@ export async function expectedAfter(
   };
 }
 
-/** What sites have of the shell that a registry names. */
+/** Returns the files that sites serve of the shell in a registry. */
 export async function expectedShell(
   store: ObjectStore,
   { shell }: Registry,
 ): Promise<ExpectedShell | undefined> {
-  // Without a site to ask, no one needs its bytes.
+  // Without a site to check, its bytes aren't needed.
   if (!shell || (await sitesOf(store)).length === 0) return undefined;
   const { version } = shell.current;
   const folder = `${releasesFolder(SHELL)}/${version}`;
-  // Pages are made from index.html, and servers make compressed forms.
+  // Pages are created from index.html, and servers create compressed forms.
   const paths = (await store.files(folder)).filter(
     (path) => !/(^|\/)\.|^index\.html|\.(br|gz)$/.test(path),
   );

@@ -11,7 +11,7 @@ import {
 } from '@rapport/workspace-kit';
 import { BUILT_REMOTE_PATH } from './serve-smoke-page.ts';
 
-/** A page that draws a built remote alone. */
+/** A page that renders only a built remote. */
 export interface SmokePage {
   /** Folder of its files. */
   folder: string;
@@ -19,9 +19,9 @@ export interface SmokePage {
 }
 
 /**
- * Builds the page of a remote that `vite-smoke` of its remote kit describes: its stand-alone page, with the
- * built remote in place of the sources.
- * @throws StepError when it cannot be built
+ * Builds a remote's page as described by `vite-smoke` of its remote kit: its stand-alone page, with the built
+ * remote in place of the sources.
+ * @throws StepError if the build fails
  */
 export async function buildSmokePage(
   workspace: string,
@@ -29,7 +29,7 @@ export async function buildSmokePage(
   print: Print,
 ): Promise<SmokePage> {
   const cwd = resolve(workspace, room.dir);
-  // Inside the room, so that the configuration finds what the remote depends on.
+  // Inside the room, so that the configuration finds the remote's dependencies.
   const place = join(cwd, 'node_modules/.cache/release', `smoke-${process.pid}`);
   const folder = join(place, 'page');
   const remove = () => rm(place, { recursive: true, force: true });

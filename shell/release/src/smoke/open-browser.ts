@@ -6,11 +6,11 @@ import { findChromium } from '@rapport/workspace-kit/find-chromium';
 /** Starts a browser. */
 export type OpenBrowser = () => Promise<Browser>;
 
-/** The folder whose Playwright is asked where its Chromium is. */
+/** The folder whose Playwright finds its Chromium. */
 const OWN_FOLDER = IS_OUTSIDE ? REPOSITORY : join(REPOSITORY, 'shell/release');
 
 /**
- * Looks for what the smoke test needs, before a build that takes a while.
+ * Finds the browser for the smoke test, before a build that takes a while.
  * @throws StepError that says what to install
  */
 export async function findBrowser(): Promise<OpenBrowser> {

@@ -1,9 +1,9 @@
 import { BUILT_REMOTE_PATH } from './serve-smoke-page.ts';
 
-/** Lines of a stack that are shown: where it was thrown, and by whom that was called. */
+/** Number of stack lines that are shown: the origin of the error and its callers. */
 const FRAMES = 3;
 
-/** What a page has thrown, as Playwright hands it on. */
+/** An error of a page, as reported by Playwright. */
 interface PageError {
   name?: string;
   message: string;
@@ -11,9 +11,8 @@ interface PageError {
 }
 
 /**
- * Words for an error of a page: its message, and the files of the release that it comes from, like
- * `assets/remote-x.js:1:2345`.
- * @param origin of the page, which the files are told without
+ * Formats an error of a page: its message, and its stack in the release's files, like `assets/remote-x.js:1:2345`.
+ * @param origin of the page, which is removed from file names
  */
 export function pageProblem({ name = 'Error', message, stack = '' }: PageError, origin: string) {
   const remote = `${origin}${BUILT_REMOTE_PATH}`;
@@ -21,7 +20,7 @@ export function pageProblem({ name = 'Error', message, stack = '' }: PageError, 
     .split('\n')
     .flatMap((line) => /https?:\/\/[^\s)]+:\d+:\d+/.exec(line)?.[0] ?? [])
     .map((place) => place.replace(remote, '').replace(`${origin}/`, 'smoke page: '));
-  // The page around the remote throws nothing by itself, so its own lines tell nothing.
+  // The page around the remote throws no errors of its own, so its lines are omitted.
   const own = frames.filter((place) => !place.startsWith('smoke page: '));
   const places = (own.length > 0 ? own : frames).slice(0, FRAMES);
   const text = message.startsWith(`${name}:`) ? message : `${name}: ${message}`;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { mediaType } from '@rapport/origin';
 
-/** Where the page finds the files of the built remote. */
+/** Path of the built remote's files on the page. */
 export const BUILT_REMOTE_PATH = '/built/';
 
 interface Folders {
@@ -13,7 +13,7 @@ interface Folders {
   remote: string;
 }
 
-/** Serves a page and a built remote on loopback, at a port of its own. */
+/** Serves a page and a built remote on loopback, on a free port. */
 export async function serveSmokePage(
   folders: Folders,
 ): Promise<{ origin: string; close(): Promise<void> }> {
@@ -45,6 +45,6 @@ export async function serveSmokePage(
 function fileOf(pathname: string, { page, remote }: Folders): string {
   const isRemote = pathname.startsWith(BUILT_REMOTE_PATH);
   const path = isRemote ? pathname.slice(BUILT_REMOTE_PATH.length) : pathname;
-  // A URL has no way out of its root, and what comes from it stays below the folder.
+  // A URL can't leave its root, so the path stays below the folder.
   return join(isRemote ? remote : page, normalize(`/${decodeURIComponent(path)}`));
 }

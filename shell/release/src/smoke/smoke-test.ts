@@ -3,12 +3,12 @@ import { buildSmokePage } from './build-smoke-page.ts';
 import { findBrowser } from './open-browser.ts';
 import { tryRemote } from './try-remote.ts';
 
-/** Tries the built remote in a folder, and throws a StepError when it fails. */
+/** Tests the built remote in a folder; throws a StepError if it fails. */
 export type SmokeTest = (folder: string) => Promise<void>;
 
 /**
- * The smoke test of a remote. What it needs is looked for at once; its page is built when it runs.
- * @throws StepError when there is no browser
+ * Prepares the smoke test of a remote. Finds the browser immediately, and builds the page when the test runs.
+ * @throws StepError if there's no browser
  */
 export async function prepareSmokeTest(
   workspace: string,

@@ -17,7 +17,7 @@ let workspace: string;
 
 beforeAll(async () => {
   workspace = mkdtempSync(join(tmpdir(), 'smoke-'));
-  // The federation plugin looks for it, and shares nothing in a test.
+  // If it's set, the federation plugin shares no modules.
   delete process.env.JEST_WORKER_ID;
   const open = await findBrowser();
   [page, browser] = await Promise.all([buildSmokePage(REPOSITORY, room, () => {}), open()]);
@@ -34,7 +34,7 @@ function written(script: string): string {
   return folder;
 }
 
-/** One browser for all: every trial gets a page of its own. */
+/** All tests share one browser; each gets a new page. */
 const openBrowser = async () => ({
   newPage: () => browser.newPage(),
   close: async () => {},

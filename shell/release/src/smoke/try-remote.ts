@@ -8,22 +8,22 @@ interface Trial {
   name: string;
   /** Folder of the built remote. */
   folder: string;
-  /** Folder of the page that draws it. */
+  /** Folder of the page that renders it. */
   page: string;
   openBrowser: () => Promise<Pick<Browser, 'newPage' | 'close'>>;
-  /** How long the first page may take. */
+  /** Milliseconds that the first page may take. */
   withinMs?: number;
 }
 
 const WITHIN_MS = 20_000;
-/** After the page stands: what it does late, like a promise that is rejected. */
+/** Time after rendering for late errors, like a rejected promise. */
 const SETTLING_MS = 500;
 /** Set by `runAlone` of the remote kit. */
 const DRAWN = 'html[data-page="drawn"]';
 
 /**
- * Opens a built remote in a browser, with a made-up shell and API, and draws its first page.
- * @throws StepError with what the page has thrown, and the file; or when it does not stand in time
+ * Opens a built remote in a browser, with a mock shell and API, and renders its first page.
+ * @throws StepError with the page's error and its file, or if the page doesn't render in time
  */
 export async function tryRemote({ name, folder, page, openBrowser, withinMs = WITHIN_MS }: Trial) {
   const served = await serveSmokePage({ page, remote: folder });
@@ -44,7 +44,7 @@ export async function tryRemote({ name, folder, page, openBrowser, withinMs = WI
 
 async function draw(page: Page, origin: string, withinMs: number): Promise<string[]> {
   const problems: string[] = [];
-  // Errors that no one has handled, rejected promises, and what an error boundary has caught.
+  // Uncaught errors, rejected promises, and errors that an error boundary has caught.
   const thrown = new Promise<void>((resolve) => {
     page.on('pageerror', (error) => {
       problems.push(pageProblem(error, origin));
@@ -55,7 +55,7 @@ async function draw(page: Page, origin: string, withinMs: number): Promise<strin
       resolve();
     });
   });
-  // Nothing outside is asked: no release depends on another server.
+  // Blocks requests to other servers, so no release depends on one.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),

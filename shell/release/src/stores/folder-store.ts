@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { hasCode, messageOf, StepError, waitForLock } from '@rapport/workspace-kit';
 import { type ObjectStore } from './object-store.ts';
 
-/** A folder as a store: the data folder of a local stack, or one that a web server serves. */
+/** Opens a folder as a store: the data folder of a local stack, or one that a web server serves. */
 export function folderStore(root: string): ObjectStore {
   const pathOf = (key: string) => join(root, ...key.split('/'));
   const read = async (key: string) => {
@@ -51,7 +51,7 @@ export function folderStore(root: string): ObjectStore {
         const file = pathOf(key);
         const unfinished = await writeBeside(file, bytes);
         try {
-          // A link appears whole or not at all, and never in place of a file that is there.
+          // A link is created atomically, and never replaces an existing file.
           await link(unfinished, file);
           return 'created';
         } catch (error) {
@@ -78,14 +78,14 @@ export function folderStore(root: string): ObjectStore {
   };
 }
 
-/** Hidden, so that no server shows half a file. */
+/** Hidden, so that no server serves an incomplete file. */
 async function writeBeside(file: string, bytes: Buffer): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
     await writeFile(unfinished, bytes);
   } catch (error) {
-    // On a full disk, half a file would only take more room.
+    // On a full disk, an incomplete file would only take up space.
     await rm(unfinished, { force: true });
     throw error;
   }

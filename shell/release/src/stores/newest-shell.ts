@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The newest folder of a shell in a data folder; undefined when there is none. */
+/** Returns the newest folder of a shell in a data folder; undefined if there's none. */
 export async function newestShell(dataDir: string): Promise<string | undefined> {
   const folder = join(dataDir, 'releases/shell');
   if (!existsSync(folder)) return undefined;

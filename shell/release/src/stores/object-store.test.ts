@@ -8,7 +8,7 @@ import { startBucket } from '../test/s3-server.ts';
 
 interface Place {
   store: ObjectStore;
-  /** The same place, as another program sees it. */
+  /** The same store, as opened by another program. */
   other: ObjectStore;
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ describe('folderStore', () => {
 
   it('says what is wrong with a folder that cannot be written', async () => {
     const { store, close } = await openFolder();
-    // A file in the way stops every account, where permissions would not stop root.
+    // A file in the way blocks every account; permissions wouldn't block root.
     writeFileSync(join(store.name, 'releases'), '');
     await expect(store.create('releases/mf-x/1.0.0/a.js', text(''))).rejects.toThrow(
       `${store.name} cannot be written (`,

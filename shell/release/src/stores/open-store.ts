@@ -9,20 +9,20 @@ import { serviceStore } from './service-store.ts';
 /** A target that isn't a folder. */
 const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\//i;
 
-/** The folder that a target names; undefined for a bucket or a registry service. */
+/** Returns the folder of a target; undefined for a bucket or a registry service. */
 export function folderOf(target: string, workspace: string): string | undefined {
   if (ADDRESS.test(target)) return undefined;
   return isAbsolute(target) ? target : join(workspace, target);
 }
 
 /**
- * The store that a target names: `s3://bucket/path`, `https://` for a registry service, or a folder, which is the
+ * Opens the store of a target: `s3://bucket/path`, `https://` for a registry service, or a folder, which is the
  * data folder of a local stack.
- * @param workspace folder that a relative folder is relative to
- * @param accept what will do: a folder with a registry, also one that is empty or does not exist yet, or any
+ * @param workspace base of a relative folder
+ * @param accept the allowed folders: one with a registry, also an empty or missing one, or any
  * @param token for a registry service
- * @param site address of the site that serves it, to ask after each change
- * @throws StepError when there is nothing that a release could be published to
+ * @param site address of the site that serves it, to check after each change
+ * @throws StepError if releases can't be published to the target
  */
 export async function openStore(
   target: string,

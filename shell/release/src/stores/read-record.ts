@@ -2,9 +2,9 @@ import { messageOf, StepError } from '@rapport/workspace-kit';
 import { type ObjectStore } from './object-store.ts';
 
 /**
- * Reads one JSON file of a store.
- * @param isExpected what it has to be
- * @throws StepError naming the file when it is missing, no JSON, or something else
+ * Reads a JSON file of a store.
+ * @param isExpected type guard of its content
+ * @throws StepError with the file's name if it's missing, invalid JSON, or has other content
  */
 export async function readRecord<Stored>(
   store: ObjectStore,

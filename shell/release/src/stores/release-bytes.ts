@@ -3,8 +3,8 @@ import { type RemoteRelease } from '@rapport/registry';
 import { type ObjectStore, releasesFolder } from './object-store.ts';
 
 /**
- * Compares the files of a release with the hashes that the registry has of them.
- * @returns what differs or is missing, each as `<key> …`; nothing where the registry names no hashes
+ * Compares the files of a release with their hashes in the registry.
+ * @returns changed or missing files, each as `<key> …`; empty if the registry contains no hashes
  */
 export async function changedFiles(
   store: ObjectStore,
@@ -25,7 +25,10 @@ export async function changedFiles(
   return found.flat().sort();
 }
 
-/** Whether bytes have a hash. @param expected as `integrity` of HTML has it: the algorithm, a dash, and the hash in base64 */
+/**
+ * True if bytes have this hash. @param expected in the format of HTML's `integrity`: the algorithm, a dash, and the
+ * hash in base64
+ */
 export function hasHash(bytes: Buffer, expected: string): boolean {
   const algorithm = /^(sha(?:256|384|512))-/.exec(expected)?.[1];
   if (algorithm === undefined) return false;

@@ -7,20 +7,20 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export interface S3Place {
   bucket: string;
-  /** Path inside the bucket, without slashes at its ends; may be empty. */
+  /** Path inside the bucket, without leading and trailing slashes; may be empty. */
   prefix: string;
 }
 
 /**
- * A bucket of any S3-compatible store. Region, address and credentials come from the variables
- * and files that every AWS tool reads (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, …).
+ * Opens a bucket of any S3-compatible store. Region, address, and credentials come from the variables and files
+ * that every AWS tool reads (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, …).
  *
- * Writes carry If-None-Match or If-Match, which makes them atomic if the store knows these headers. Every
- * write also reads the file first, and a replacement reads it again afterward, so that a lost race of the
- * registry is noticed in a store without conditions, too.
+ * Writes use If-None-Match or If-Match, which makes them atomic if the store supports these headers. Every write
+ * also reads the file first, and a replacement reads it again afterward, so that a lost race for the registry is
+ * detected even in a store without conditional writes.
  */
 export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore> {
-  // The client would tell everyone on Node 20 that its versions of next year need Node 22.
+  // On Node 20, the client would warn that its future versions require Node 22.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const sdk = await import('@aws-sdk/client-s3');
   const address = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
@@ -46,7 +46,7 @@ export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore>
     }
   }
 
-  /** Whether the condition held; a store without conditional writes is written to without one. */
+  /** Returns true if the condition was met; a store without conditional writes gets an unconditional one. */
   async function put(
     key: string,
     bytes: Buffer,
@@ -71,7 +71,7 @@ export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore>
     return true;
   }
 
-  /** What lies below a folder, relative to it; with a delimiter, what lies below that again is one item. */
+  /** Returns the paths below a folder, relative to it; with a delimiter, each subfolder is one entry. */
   async function list(folder: string, delimiter: '/' | undefined): Promise<string[]> {
     const start = `${keyOf(folder)}/`;
     const found: string[] = [];
@@ -135,7 +135,7 @@ function isNamed(error: unknown, ...names: string[]): boolean {
   );
 }
 
-/** What to do about the failures that everyone meets once. */
+/** Explains common failures, and what to do. */
 function reasonOf(error: unknown): string {
   if (isNamed(error, 'NoSuchBucket')) return 'there is no such bucket.';
   if (isNamed(error, 'CredentialsProviderError')) {

@@ -9,42 +9,42 @@ import {
   type StoredObject,
 } from './object-store.ts';
 
-/** How a registry service names itself. */
+/** Name by which a registry service identifies itself. */
 export const SERVICE = 'rapport-registry';
 
-/** What a registry service says to those who have a token. */
+/** A registry service's response to holders of a token. */
 export interface ServiceWelcome {
   service: typeof SERVICE;
   keepsCompressed: boolean;
-  /** Address above the versions of a remote that is new, `{remote}` for its name. */
+  /** Address above the versions of a new remote, `{remote}` for its name. */
   baseUrl: string | undefined;
-  /** Addresses of its sites, to ask after a change. */
+  /** Addresses of its sites, to check after a change. */
   sites: readonly string[];
-  /** The largest file that it takes, in bytes. */
+  /** Maximum size of a file in bytes. */
   fileBytes: number;
 }
 
 interface ServicePlace {
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   address: string;
   token: string | undefined;
-  /** Milliseconds before each further try of a request that found no answer. */
+  /** Milliseconds before each retry of a request without a response. */
   waitsMs?: readonly number[];
 }
 
-/** Requests at the same time; a history is read as many small files. */
+/** Maximum number of parallel requests; a history consists of many small files. */
 const AT_ONCE = 8;
 const WAITS_MS = [500, 1_500, 4_000];
-/** An export with its reload runs before a switch is answered. */
+/** A switch responds only after an export with its reload. */
 const PATIENCE_MS = 300_000;
-/** Answers of a proxy whose service is away, and what the service says to those who are too fast. */
+/** Statuses to retry: those of a proxy whose service is down, and the service's rate limit. */
 const AGAIN = [429, 502, 503, 504];
 const LONGEST_WAIT_S = 60;
 
 /**
- * A registry service as a store. Every request may be sent again: files are created once, and a switch that was made
- * isn't made a second time.
- * @throws StepError when the token isn't sent safely, isn't accepted, or this is no registry service
+ * Opens a registry service as a store. Every request can be retried: files are created once, and a completed switch
+ * isn't repeated.
+ * @throws StepError if the token would be sent unencrypted or is rejected, or the address is no registry service
  */
 export async function serviceStore(place: ServicePlace): Promise<ObjectStore> {
   const { address } = place;
@@ -85,7 +85,7 @@ export async function serviceStore(place: ServicePlace): Promise<ObjectStore> {
     keepsCompressed: welcome.keepsCompressed,
 
     read(key) {
-      // What was written into the history stays as it is for as long as a command runs.
+      // Entries of the history don't change while a command runs.
       if (!key.startsWith(`${HISTORY_FOLDER}/`)) return read(key);
       const known = history.get(key) ?? read(key);
       history.set(key, known);
@@ -144,7 +144,7 @@ function requester({ address, token, waitsMs = WAITS_MS }: ServicePlace): Ask {
           method,
           headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
           ...(body && { body: new Uint8Array(body) }),
-          // A token goes to the address that was named, and nowhere else.
+          // The token must only go to the given address.
           redirect: 'error',
           signal: AbortSignal.timeout(PATIENCE_MS),
         });
@@ -165,7 +165,7 @@ function requester({ address, token, waitsMs = WAITS_MS }: ServicePlace): Ask {
     });
 }
 
-/** Runs so many at the same time; the others wait. */
+/** Runs this many functions at the same time; the others wait. */
 function atMost(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -182,7 +182,7 @@ function atMost(most: number) {
   };
 }
 
-/** Without TLS, everyone on the way reads the token. */
+/** Without TLS, anyone on the network can read the token. */
 function requireSafeAddress(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || url.username !== '' || url.search !== '' || url.hash !== '') {
@@ -227,7 +227,7 @@ async function jsonOf(answer: Response, address: string): Promise<unknown> {
   }
 }
 
-/** @throws StepError with what the service says when it refuses */
+/** @throws StepError with the service's message if it refuses */
 async function bodyOf(answer: Response, address: string): Promise<ArrayBuffer> {
   const body = await answer.arrayBuffer().catch((error: unknown) => {
     throw new StepError(`${address} broke off its answer: ${messageOf(error)}. Run it again.`);

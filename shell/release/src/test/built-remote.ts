@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes what Vite makes of a remote into `folder`: an entry, one script, and the plugin's manifest. */
+/** Writes a remote like Vite's output into `folder`: an entry, one script, and the plugin's manifest. */
 export function writeBuiltRemote(folder: string, content: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'remoteEntry.js'), `import('./assets/module.js'); // ${content}`);

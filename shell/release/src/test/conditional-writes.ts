@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { type AddressInfo } from 'node:net';
 
 /**
- * In front of the test's S3 server, which ignores conditions on writes: checks If-Match and
- * If-None-Match of every PUT as Amazon and most other stores do, one PUT at a time.
+ * Proxy in front of the test's S3 server, which ignores conditions on writes: checks If-Match and If-None-Match of
+ * every PUT like Amazon and most other stores, one PUT at a time.
  */
 export async function withConditionalWrites(
   port: number,
@@ -37,7 +37,7 @@ async function holds(port: number, { url, headers }: IncomingMessage): Promise<b
   return headers['if-match'] === undefined || headers['if-match'] === present;
 }
 
-/** The bucket of the test may be read by anyone. */
+/** Anyone may read the test's bucket, so this needs no signature. */
 function etagOf(port: number, path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method: 'HEAD' }, (answer) => {

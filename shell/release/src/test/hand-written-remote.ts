@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuiltRemote } from './built-remote.ts';
 
-/** Hands the shared modules of the page on, and loads the remote. */
+/** Stores the page's shared modules, and loads the remote. */
 const ENTRY = `
 export const init = (scope) => { globalThis.shared = scope; };
 export const get = async () => { const module = await import('./assets/module.js'); return () => module; };
 `;
 
-/** Takes the page's React, as a built remote does. */
+/** Uses the page's React, as a built remote does. */
 const REACT = `
 const [version] = Object.values(globalThis.shared.react);
 const { createElement, Component } = (await version.get())();
@@ -20,7 +20,7 @@ const page = (Page) => ({
 
 /**
  * Writes a remote that a browser can load, without a build.
- * @param script of its module, with `createElement`, `Component` and `page` at hand
+ * @param script of its module, which can use `createElement`, `Component`, and `page`
  */
 export function writeHandWrittenRemote(folder: string, script: string): void {
   mkdirSync(folder, { recursive: true });

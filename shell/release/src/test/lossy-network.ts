@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { portOf } from './port-of.ts';
 
-/** What happens to one request on its way: it arrives, it never does, or its answer is lost. */
+/** Fate of a request: it arrives, it gets lost, or its response gets lost. */
 export type Fate = 'arrives' | 'is lost' | 'loses its answer';
 
-/** A network in front of a service. @param fateOf asked once for each request */
+/** Creates an unreliable network in front of a service. @param fateOf called once for each request */
 export async function lossyNetwork(
   address: string,
   fateOf: (request: IncomingMessage) => Fate,

@@ -1,6 +1,6 @@
 import { type Server } from 'node:http';
 
-/** The port of a server that listens. @throws when it does not */
+/** Returns the port of a server. @throws if it isn't listening */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address === 'object' && address) return address.port;

@@ -16,8 +16,8 @@ const ACCESS = {
 };
 
 /**
- * Starts an S3-compatible server with one empty bucket, and points this process at it.
- * @param conditional whether the store knows conditional writes, as most do
+ * Starts an S3-compatible server with one empty bucket, and configures this process to use it.
+ * @param conditional true if the store supports conditional writes, as most do
  */
 export async function startBucket({ conditional }: { conditional: boolean }): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
@@ -26,7 +26,7 @@ export async function startBucket({ conditional }: { conditional: boolean }): Pr
     address: '127.0.0.1',
     silent: true,
     directory,
-    // Its check of signatures mistakes the slashes in a query; ours is the client's business.
+    // Its signature check fails for slashes in a query; only the client's signatures matter here.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'releases', configs: [] }],
   });

@@ -1,4 +1,4 @@
-/** The part of the test's S3 server that is used here; the package brings no types. */
+/** The used part of the test's S3 server; the package has no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -1,6 +1,6 @@
 import { type ObjectStore } from '../stores/object-store.ts';
 
-/** What tests release: a remote of 1,000 bytes at most, which fits the shell, in the same second. */
+/** Release options for tests: a remote of at most 1,000 bytes that fits the shell, with a fixed time. */
 export function smallRelease(store: ObjectStore, lines: string[]) {
   return {
     store,

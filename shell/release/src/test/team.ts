@@ -6,7 +6,7 @@ import { type ObjectStore } from '../stores/object-store.ts';
 import { writeBuiltRemote } from './built-remote.ts';
 import { smallRelease } from './small-release.ts';
 
-/** A team that releases one remote with a path and an entry of its name. @param folder for its builds */
+/** Creates a team that releases one remote with a path and a navigation entry. @param folder for its builds */
 export function team(name: string, folder: string) {
   const path = `/${name.replace('mf-', '')}`;
   const label = name.replace('mf-', '');

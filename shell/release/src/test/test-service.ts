@@ -9,7 +9,7 @@ import { folderStore } from '../stores/folder-store.ts';
 import { serviceStore } from '../stores/service-store.ts';
 import { portOf } from './port-of.ts';
 
-/** Writes the registry of a place that has mf-contacts with the page at `/`, and settings that allow previews. */
+/** Writes the registry of a store that has mf-contacts with the page at `/`, and settings that allow previews. */
 export function writePlace(folder: string): void {
   const current = {
     version: '1.0.0',
@@ -30,7 +30,7 @@ export function writePlace(folder: string): void {
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
 }
 
-/** A registry service that listens on a port of its own. */
+/** Starts a registry service on a free port. */
 export async function startService(folder: string, change: Partial<ServiceOptions> = {}) {
   const access = join(folder, 'registry-access');
   const now = change.now ?? (() => new Date());
@@ -61,7 +61,7 @@ export async function startService(folder: string, change: Partial<ServiceOption
     audit,
     warnings,
     tokenFor,
-    /** The store as a team has it. */
+    /** Opens the store as a team does. */
     async open(remotes: string[], actions?: readonly Action[]): Promise<ObjectStore> {
       return serviceStore({ address, token: await tokenFor(remotes, actions), waitsMs: [1, 1, 1] });
     },

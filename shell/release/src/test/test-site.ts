@@ -5,7 +5,7 @@ import { REGISTRY_ELEMENT_ID } from '@rapport/registry';
 import { REGISTRY_KEY, type ObjectStore } from '../stores/object-store.ts';
 import { portOf } from './port-of.ts';
 
-/** A site that serves the files of a target, as a web server in front of an export does. */
+/** Starts a site that serves the files of a target, like a web server in front of an export. */
 export async function startSite(folder: string) {
   const frozen = new Map<string, string>();
   const asked: string[] = [];
@@ -37,19 +37,19 @@ export async function startSite(folder: string) {
     /** Addresses above the versions of a remote. */
     baseUrl: `${address}/{remote}`,
     asked,
-    /** Serves this in place of what the target has; undefined for that again. */
+    /** Serves this text instead of the target's file; undefined restores the file. */
     serve(path: string, text: string | undefined) {
       if (text === undefined) frozen.delete(path);
       else frozen.set(path, text);
     },
-    /** Goes on serving the registry as it is now, as a site does whose reload failed. */
+    /** Keeps serving the current registry, like a site whose reload failed. */
     keepRegistry() {
       frozen.set('/remotes.json', readFileSync(join(folder, REGISTRY_KEY), 'utf8'));
     },
     whenAsked(listener: (path: string) => void) {
       onAsked = listener;
     },
-    /** A store whose changes this site is asked for. */
+    /** Returns a store whose changes are checked on this site. */
     of: (store: ObjectStore, patienceMs = 0): ObjectStore => ({
       ...store,
       site: { address, patienceMs },
