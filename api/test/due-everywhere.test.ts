@@ -61,6 +61,18 @@ const PASSED_AFTER_A_REPAIR: Story = {
 /** The last interaction went badly, and there was none since. */
 const TO_REPAIR: Story = { ...PASSED_AFTER_A_REPAIR, plannedBefore: null, passed: 8 };
 
+/** Past the cadence, with nothing done about it; the others differ from it in one thing each. */
+const DUE: Story = {
+  ...{ last: 40, outcome: null, cadenceDays: 30, plannedBefore: null, passed: 0 },
+  ...{ plannedAfter: null, mark: null },
+};
+const OF_OTHER_KINDS: Story[] = [
+  { ...DUE, mark: { status: 'snoozed', days: 7 } },
+  { ...DUE, last: 3 },
+  { ...DUE, plannedAfter: 13 },
+  { ...DUE, cadenceDays: null },
+];
+
 const REACHING = ['R1', 'R2', 'R3'];
 
 async function live(caller: Caller, name: string, told: Story): Promise<string> {
@@ -219,7 +231,7 @@ describe('who is due', () => {
       {
         numRuns: process.env.RAPPORT_TESTS === 'all' ? 200 : 25,
         // Random accounts rarely contain these.
-        examples: [[[PASSED_AFTER_A_REPAIR]], [[TO_REPAIR]]],
+        examples: [[[PASSED_AFTER_A_REPAIR]], [[TO_REPAIR]], [[DUE, ...OF_OTHER_KINDS]]],
       },
     );
     // These few accounts have to cover each kind.
