@@ -63,12 +63,12 @@ const TO_REPAIR: Story = { ...PASSED_AFTER_A_REPAIR, plannedBefore: null, passed
 
 /** Past the cadence, with nothing done about it; the others differ from it in one thing each. */
 const DUE: Story = {
-  ...{ last: 40, outcome: null, cadenceDays: 30, plannedBefore: null, passed: 0 },
+  ...{ last: 0, outcome: null, cadenceDays: 30, plannedBefore: null, passed: 62 },
   ...{ plannedAfter: null, mark: null },
 };
 const OF_OTHER_KINDS: Story[] = [
   { ...DUE, mark: { status: 'snoozed', days: 7 } },
-  { ...DUE, last: 3 },
+  { ...DUE, passed: 6 },
   { ...DUE, plannedAfter: 13 },
   { ...DUE, cadenceDays: null },
 ];
