@@ -79,7 +79,8 @@ export async function readChange(
 }
 
 /**
- * Reads a change that touches only the navigation of one remote. @returns undefined if it touches entries of others
+ * Reads a change that touches only the navigation of one remote.
+ * @returns undefined if it touches entries of others
  */
 export function readNavChange(
   before: Registry,

@@ -62,8 +62,8 @@ export async function askSite(
 }
 
 /**
- * Returns the difference between the site and the expectation; undefined if there's none. @throws Error if it
- * doesn't respond
+ * Returns the difference between the site and the expectation; undefined if there's none.
+ * @throws Error if the site doesn't respond
  */
 async function problemAt(address: string, expected: Expected): Promise<string | undefined> {
   const { revision, remotes, shell } = expected;

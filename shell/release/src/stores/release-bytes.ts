@@ -26,8 +26,8 @@ export async function changedFiles(
 }
 
 /**
- * True if bytes have this hash. @param expected in the format of HTML's `integrity`: the algorithm, a dash, and the
- * hash in base64
+ * True if bytes have this hash.
+ * @param expected in the format of HTML's `integrity`: the algorithm, a dash, and the hash in base64
  */
 export function hasHash(bytes: Buffer, expected: string): boolean {
   const algorithm = /^(sha(?:256|384|512))-/.exec(expected)?.[1];
