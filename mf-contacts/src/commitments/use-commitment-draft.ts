@@ -19,6 +19,7 @@ let lastKey = 0;
 const nextKey = () => (lastKey += 1);
 
 const NONE: readonly Commitment[] = [];
+const NO_MARKS: readonly NewCommitment[] = [];
 
 /** The promises and questions of a note that's being written. */
 export type CommitmentDraft = ReturnType<typeof useCommitmentDraft>;
@@ -27,18 +28,30 @@ export type CommitmentDraft = ReturnType<typeof useCommitmentDraft>;
  * Keeps the marks of a note, and the promises next to it, until they're saved with the interaction.
  * @param interactionId of the note that's edited; null for a new one
  * @param initialNotes the initial text of the form
+ * @param initialMarks marked pieces of it
  */
 export function useCommitmentDraft(
   contactId: string,
   interactionId: string | null,
   initialNotes: string,
+  initialMarks: readonly NewCommitment[] = NO_MARKS,
 ) {
   const { data, error } = useQuery(commitmentsQuery(useShellApi(), contactId));
   const [notes, setNotes] = useState(initialNotes);
-  const [marks, setMarks] = useState<readonly NoteMark[]>(() =>
+  const [marks, setMarks] = useState<readonly NoteMark[]>(() => [
+    ...initialMarks.map(({ kind, text, dueOn }): NoteMark => {
+      return {
+        key: nextKey(),
+        kind,
+        text,
+        dueOn: dueOn ?? '',
+        from: 'selection',
+        isOffered: false,
+      };
+    }),
     // Earlier lines are suggested like pasted ones.
-    marksAfter([], { notes: initialNotes, isPasted: true }, nextKey),
-  );
+    ...marksAfter([], { notes: initialNotes, isPasted: true }, nextKey),
+  ]);
   const { promises, setPromise, typed } = useTypedPromises();
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<readonly string[]>([]);

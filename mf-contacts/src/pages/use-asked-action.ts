@@ -9,6 +9,7 @@ export type AskedAction =
   | 'add-contact'
   | 'export-csv'
   | 'export-vcard'
+  | 'one-line'
   | 'log-interaction'
   | 'edit-interaction'
   | 'plan-meeting'

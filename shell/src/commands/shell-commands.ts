@@ -102,6 +102,12 @@ export function shellCommands(options: ShellCommandsOptions) {
       run: () => navigate('/contacts/meetings?action=plan-meeting'),
     },
     {
+      id: 'one-line',
+      label: 'Write one line',
+      keys: 'n',
+      run: () => navigate('/contacts?action=one-line'),
+    },
+    {
       id: 'import-contacts',
       label: 'Import contacts',
       run: () => navigate('/contacts/import'),

@@ -69,9 +69,16 @@ export function InteractionDialog({
   const [draft, setForm] = useState(initial);
   const [typeChosen, setTypeChosen] = useState(start.type !== undefined);
   const form = isNew && !typeChosen ? { ...draft, type: guessed } : draft;
-  const [unfolded, setUnfolded] = useState(!isNew || start.moment !== undefined);
+  // Values that the user didn't type into their fields are always visible.
+  const isFilled = [start.moment, start.text, start.duration].some((value) => value !== undefined);
+  const [unfolded, setUnfolded] = useState(!isNew || isFilled);
   const notes = useRef<HTMLTextAreaElement>(null);
-  const promised = useCommitmentDraft(contact.id, interaction?.id ?? null, initial.notes);
+  const promised = useCommitmentDraft(
+    contact.id,
+    interaction?.id ?? null,
+    initial.notes,
+    start.commitments,
+  );
   const [errors, setErrors] = useState<InteractionErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   // What follows may take a moment to load.
@@ -183,7 +190,7 @@ export function InteractionDialog({
     <FormDialog
       title={isNew ? 'Log interaction' : 'Edit interaction'}
       description={`With ${nameInSentence(contact.displayName)}`}
-      unsaved={!stored && (hasTyped(form, initial) || promised.hasTyped)}
+      unsaved={!stored && (hasTyped(form, initial) || promised.hasTyped || 'notes' in start)}
       discardTitle={isNew ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}
       pending={pending || stored}

@@ -57,14 +57,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The initial values for a new interaction. */
 export function newInteractionForm(
   now: Date,
-  { type = 'call', moment = localMinute(now), text = '' }: AskedStart = {},
+  { type = 'call', moment = localMinute(now), text = '', duration, notes = '' }: AskedStart = {},
 ): InteractionForm {
   return {
     type,
     interactionDate: moment,
-    duration: '',
+    duration: duration === undefined ? '' : String(duration),
     description: text,
-    notes: '',
+    notes,
     outcome: 'none',
     followUpText: '',
     followUpAt: localDay(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)),

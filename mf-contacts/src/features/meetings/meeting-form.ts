@@ -45,12 +45,12 @@ const USUAL_MINUTES = 60;
 /** The initial values: those of the meeting, or an hour from the next half hour of working time. */
 export function formOf(
   meeting: PlannedMeeting | undefined,
-  { moment, text = '' }: AskedStart = {},
+  { moment, text = '', duration = USUAL_MINUTES, notes = '' }: AskedStart = {},
   now = new Date(),
 ): Form {
   const asked = moment === undefined ? nextHalfHour(now) : momentOf(moment);
   const start = meeting ? new Date(meeting.startsAt) : asked;
-  const minutes = meeting ? meeting.duration : USUAL_MINUTES;
+  const minutes = meeting ? meeting.duration : duration;
   return {
     // In the API's previous release, `title` is always the meeting's own.
     title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? text,
@@ -61,7 +61,7 @@ export function formOf(
     goal: meeting?.goal ?? '',
     news: meeting?.news ?? '',
     worry: meeting?.worry ?? '',
-    notes: meeting?.notes ?? '',
+    notes: meeting ? (meeting.notes ?? '') : notes,
   };
 }
 

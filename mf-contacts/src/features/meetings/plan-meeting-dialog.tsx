@@ -114,7 +114,12 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
     <FormDialog
       title={meeting ? 'Change meeting' : 'Plan a meeting'}
       description={withWhom}
-      unsaved={isNaming || chosen !== invited || TYPED.some(isChanged)}
+      unsaved={
+        isNaming ||
+        chosen !== invited ||
+        TYPED.some(isChanged) ||
+        (start !== undefined && 'notes' in start)
+      }
       discardTitle={meeting ? 'Discard these changes?' : 'Discard this meeting?'}
       saveLabel={saveLabel}
       pending={isPending}

@@ -52,6 +52,7 @@ function show(...responses: (TodayAnswer | Error | Promise<never>)[]) {
       opening={null}
       onLog={onLog}
       onObserve={jest.fn()}
+      oneLine={null}
       onPlan={onPlan}
     />,
     { shell },

@@ -35,6 +35,8 @@ interface TodayProps {
   otherwise: ReactNode;
   /** The person whose dialog is being loaded. */
   opening: string | null;
+  /** The field for one line about a contact. */
+  oneLine: ReactNode;
   onLog: (person: TodayPerson) => void;
   onObserve: (observation: TodayObservation) => void;
   /** Plans a meeting. */
@@ -67,6 +69,7 @@ function Day({
   today,
   wide,
   opening,
+  oneLine,
   onLog,
   onObserve,
   onPlan,
@@ -123,6 +126,7 @@ function Day({
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
           <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
+          {oneLine}
           <MeetingWays
             isEmpty={meetings.length + begun.length + ahead.length === 0}
             onPlan={onPlan}

@@ -4,8 +4,10 @@ import { contactQuery } from '@rapport/remote-api/api-query';
 import { useCommands } from '@rapport/remote-api/commands';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { OneLineField } from '../../features/one-line/one-line-field.tsx';
 import { Today } from '../../features/today/today.tsx';
+import { useAskedAction } from '../use-asked-action.ts';
 
 interface TodayPaneProps {
   wide: boolean;
@@ -48,6 +50,23 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
     return (onClose: () => void) => <PlanMeetingDialog people={[]} onClose={onClose} />;
   };
 
+  const lineField = useRef<HTMLInputElement>(null);
+  const [isLineAsked, setLineAsked] = useState(false);
+  const readLine = (line: string, clear = () => {}) =>
+    void open({ id: ONE_LINE }, async () => {
+      const { loadOneLine } = await import('../one-line-dialog.tsx');
+      return loadOneLine(line, { shell, queries }, clear);
+    });
+  const askForLine = () => {
+    setLineAsked(true);
+    lineField.current?.focus();
+  };
+  useAskedAction('one-line', (params) => {
+    const line = params.get('text')?.trim() ?? '';
+    if (line === '') askForLine();
+    else readLine(line);
+  });
+
   const observe = async ({ person, watchFor }: TodayObservation) => {
     const { loadObservation } = await import('../../features/observation/load-observation.tsx');
     return loadObservation(
@@ -59,7 +78,10 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   };
 
   const planNow = () => void open({ id: 'plan' }, plan);
-  useCommands(shell, [{ id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: planNow }]);
+  useCommands(shell, [
+    { id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: planNow },
+    { id: 'one-line', label: 'Write one line', keys: 'n', run: askForLine },
+  ]);
 
   return (
     <>
@@ -67,6 +89,14 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
         wide={wide}
         otherwise={otherwise}
         opening={opening}
+        oneLine={
+          <OneLineField
+            ref={lineField}
+            autoFocus={isLineAsked}
+            pending={opening === ONE_LINE}
+            onLine={readLine}
+          />
+        }
         onLog={(person) => void open(person, () => log(person))}
         onPlan={planNow}
         onObserve={(observation) => void open(observation.person, () => observe(observation))}
@@ -75,6 +105,9 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
     </>
   );
 }
+
+/** Stands for a person while a line is read. */
+const ONE_LINE = 'one-line';
 
 /** A contact loaded within this time isn't refetched before the dialog opens. */
 const FRESH_MS = 60_000;
