@@ -45,7 +45,7 @@ const addressOf = (path: string) =>
     .replace('{tipId}', 'I.do');
 
 describe('an access token', () => {
-  it('is told once, and only its hash is stored', async () => {
+  it('is returned only once, and only its hash is stored', async () => {
     const { id, token } = await make(['contacts:read', 'export']);
     const [row] = await api.sql('SELECT * FROM rapport.access_tokens WHERE id = $1', [id]);
     expect(row?.hash).toEqual(createHash('sha256').update(token).digest());

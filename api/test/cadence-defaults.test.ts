@@ -33,7 +33,7 @@ const apply = async (body: object) =>
   (await ada.post('/api/cadence-defaults/apply', body).expect(200)).body as BulkResultDto;
 
 describe('the cadences of new contacts', () => {
-  it('are none at first, so that no one is due', async () => {
+  it("don't exist at first, so no one is due", async () => {
     await add('Grace');
     expect((await ada.get('/api/cadence-defaults').expect(200)).body).toEqual({
       days: null,

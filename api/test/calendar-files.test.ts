@@ -65,7 +65,7 @@ it.each([
   expect(body).toMatchObject({ added: 2, changed: 0, unchanged: 0, left: 0 });
 });
 
-it('the time zone is a field of the form, or stands in the query', async () => {
+it('the time zone is a field of the form or a query parameter', async () => {
   const floating = calendar(1).replace(`${stamp(NINE)}`, stamp(NINE).replace('Z', ''));
   await postForm(floating).field('timeZone', 'Asia/Tokyo').expect(200);
   const tokyo = [`Review ${new Date(NINE - 9 * 3_600_000).toISOString()}`];
@@ -150,7 +150,7 @@ it('many files of one user are not taken in at once, and no one else waits for t
   }
 });
 
-it('leaves nothing of events whose people are purged, and does not plan again what was canceled', async () => {
+it("removes events whose people are purged, and doesn't plan canceled ones again", async () => {
   const contactOf = async (name: string) => {
     const contact = { displayName: name, primaryEmail: `${name}@ex.example` };
     return String((await ada.post('/api/contacts', contact).expect(201)).body.id);

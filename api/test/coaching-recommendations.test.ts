@@ -33,7 +33,7 @@ describe('GET /api/coaching-recommendations', () => {
     for (const card of cards) if (!card.sayIt) expect(card).not.toHaveProperty('sayIt');
   });
 
-  it('answers it in the form that a browser has kept, as long as it stays the same', async () => {
+  it("returns 304 for a cached response as long as it's unchanged", async () => {
     const ada = await api.signIn();
     const { headers } = await ada.get('/api/coaching-recommendations').expect(200);
     const kept = ada.get('/api/coaching-recommendations').set('If-None-Match', headers['etag']!);

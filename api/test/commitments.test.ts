@@ -88,7 +88,7 @@ describe('a commitment', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('stands after open ones when it is done, and those stand by their day', async () => {
+  it("is listed after open ones when it's done, and those are sorted by day", async () => {
     const done = await add({ ...PROMISE, text: 'done', dueOn: dayIn(-9) });
     await ada.patch(at(done), { done: true }).expect(200);
     await add({ ...PROMISE, text: 'without a day' });
@@ -110,7 +110,7 @@ describe('a commitment', () => {
     expect([await open(), await today(), await list()]).toMatchObject([[], [], [{ kind }]]);
   });
 
-  it('changes where the version is the one that was seen, and is kept where it is not', async () => {
+  it('changes if the version matches and stays the same otherwise', async () => {
     const added = await add();
     const { headers } = await ada.get(at(added)).expect(200);
     const seen = String(headers['etag']);

@@ -38,7 +38,7 @@ const NONE = {
   ...{ nickname: null, department: null, handles: [], dates: [], kept: [] },
 };
 
-it('are stored, kept by other changes, and cleared by null', async () => {
+it('are stored, unaffected by other changes, and cleared by null', async () => {
   const contact = await add(WHOLE_DETAILS);
   expect(contact).toMatchObject(WHOLE_DETAILS);
   expect((await ada.get(`/api/contacts/${contact.id}`)).body).toEqual(contact);

@@ -104,7 +104,7 @@ describe('several emails, phones and links', () => {
 });
 
 describe('note, birthday and how they met', () => {
-  it('are stored, kept by other changes, and cleared by null', async () => {
+  it('are stored, unaffected by other changes, and cleared by null', async () => {
     const facts = {
       pinnedNote: 'Wants facts first.\nNo calls on Friday.',
       birthday: '--02-29',

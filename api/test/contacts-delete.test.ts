@@ -179,7 +179,7 @@ describe('the purge', () => {
     expect(remaining).toEqual([]);
   });
 
-  it('leaves the key of the request that made the contact, so that a late repeat makes no other', async () => {
+  it("keeps the key of the request that created the contact, so a late retry doesn't create another", async () => {
     const make = () =>
       ada.post('/api/contacts', { displayName: 'Once' }).set('Idempotency-Key', 'once');
     const { body: contact } = await make().expect(201);

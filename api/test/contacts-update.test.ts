@@ -170,7 +170,7 @@ describe('If-Match', () => {
     await ada.patch(path(), { primaryPhone: '3' }).set('If-Match', '*').expect(200);
   });
 
-  it('counts the version only, so that another digest of the same version is fine', async () => {
+  it('compares only the version, so another digest of the same version matches', async () => {
     await ada.patch(path(), { primaryPhone: '1' }).set('If-Match', 'W/"1-of-old"').expect(200);
   });
 

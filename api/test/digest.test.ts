@@ -208,7 +208,7 @@ describe('POST /api/user/digest/now', () => {
     await until(() => mail.to(ada.address).length === 6);
   });
 
-  it('is told of as on its way until the mail server has had it once', async () => {
+  it('is reported as on its way until the mail server has received it once', async () => {
     const ada = await person();
     await ada.put('/api/user/digest', BERLIN).expect(200);
     const isSending = async () => (await ada.get('/api/user/digest').expect(200)).body.sending;

@@ -67,7 +67,7 @@ describe('a request that the table of routes answers', () => {
   it.each([
     ['a list', () => '/api/contacts'],
     ['a contact', () => `/api/contacts/${id}`],
-  ])('is told when it has %s already', async (_, path) => {
+  ])('is reported when it has %s already', async (_, path) => {
     const { headers } = await ada.get(path()).expect(200);
     const again = await ada.get(path()).set('If-None-Match', String(headers.etag)).expect(304);
     expect(again.text).toBe('');
@@ -80,7 +80,7 @@ describe('a request that the table of routes answers', () => {
       .expect(200);
   });
 
-  it('is told the methods that a path has', async () => {
+  it('gets the methods of a path', async () => {
     const { headers } = await ada.delete('/api/contacts').expect(405);
     expect(headers.allow).toBe('GET, HEAD, OPTIONS, POST');
   });

@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the documentation page', () => {
-  it('is served with scripts and styles of its own, and no others', async () => {
+  it('is served with its own scripts and styles, and no others', async () => {
     const { text, headers } = await supertest(api.url).get('/api/docs').expect(200);
     const assets = [...text.matchAll(/(?:src|href)=["']([^"']+)/g)].map(([, address]) => address!);
     expect(assets.length).toBeGreaterThan(3);

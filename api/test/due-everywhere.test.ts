@@ -240,7 +240,7 @@ describe('who is due', () => {
     );
   });
 
-  it('is no one whose cadence was not chosen', async () => {
+  it("doesn't include anyone without a chosen cadence", async () => {
     const caller = await api.signIn();
     const ids = [];
     for (const last of [null, 61, 400]) {

@@ -239,7 +239,7 @@ describe('GET /api/export', () => {
     expect((await exported(ada)).user).toMatchObject({ photoUrl: address, photoPath: null });
   });
 
-  it('has the contacts that were told apart', async () => {
+  it('has the contacts that were marked as different people', async () => {
     const first = await idOf(ada.post('/api/contacts', { displayName: 'Grace Hopper' }));
     const second = await idOf(ada.post('/api/contacts', { displayName: 'Grace Hopper' }));
     await ada

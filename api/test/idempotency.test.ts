@@ -92,7 +92,7 @@ describe('Idempotency-Key', () => {
     await add('k').expect(201);
   });
 
-  it('stores nothing of a failure, so that the same key may try again', async () => {
+  it('stores nothing after a failure, so the same key can be retried', async () => {
     await add('k', { displayName: '' }).expect(400);
     await add('k').expect(201);
     expect(await contactsOf(ada)).toBe(1);
@@ -132,7 +132,7 @@ describe('Idempotency-Key', () => {
     ).toEqual([{ id: first.body.id }]);
   });
 
-  it('is kept for 24 hours, and then makes room', async () => {
+  it('is stored for 24 hours and then deleted', async () => {
     const first = await add('k').expect(201);
     const age = (hours: number) =>
       api.sql(

@@ -249,7 +249,7 @@ describe('a meeting that has begun', () => {
     expect((await health(grace)).daysSinceLast).toBeNull();
   });
 
-  it('is held once its interaction has an outcome', async () => {
+  it('has taken place once its interaction has an outcome', async () => {
     const { id, people } = await passed();
     await ada
       .patch(`/api/interactions/${grace}/${people[0]?.interactionId}`, { outcome: 'neutral' })
@@ -362,7 +362,7 @@ describe('events of a calendar', () => {
     expect(await history(inge)).toHaveLength(1);
   });
 
-  it('stay canceled, and held, however often they are read', async () => {
+  it('stay canceled or completed, however often the calendar is read', async () => {
     const canceled = await read('1');
     await ada.delete(`/api/meetings/${canceled.id}`).expect(204);
     expect((await read('1')).change).toBe('settled');

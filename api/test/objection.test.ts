@@ -227,7 +227,7 @@ describe('a review', () => {
   });
 });
 
-describe('why notes are kept', () => {
+describe('the legal basis of notes', () => {
   it('is stored with the contact and cleared by null', async () => {
     const note = {
       legalBasisNote: 'Our contract.\nSince May.',

@@ -60,7 +60,7 @@ describe('the details of a user', () => {
     ).toEqual([]);
   });
 
-  it('are stored as a whole, so that what is left out is empty, and are no one else’s', async () => {
+  it('are stored as a whole, so omitted fields become empty, and belong to one user only', async () => {
     const { body } = await save({ ...ADA, name: '  Ada Lovelace ' }).expect(200);
     expect(body).toEqual({ ...ADA, email: 'ada@example.com', photoPath: null });
     expect(await read()).toEqual(body);

@@ -243,7 +243,7 @@ describe("the person's own photo", () => {
   const save = async (address: string | null) =>
     (await ada.put('/api/user/photo', { address }).expect(200)).body.photoPath;
 
-  it('is fetched from the address of the account, and kept as long as that stays', async () => {
+  it("is fetched from the account's address and stored until that changes", async () => {
     const address = 'https://photos.test/own.jpg';
     const path = await until(
       () => save(address),

@@ -34,7 +34,7 @@ async function keptBy(preparedStatements: PreparedStatements, statementTimeoutMs
 }
 
 describe('statements that are sent again and again', () => {
-  it('are kept by a connection that leads straight to Postgres, and by no other', async () => {
+  it('are used only by a direct connection to Postgres', async () => {
     expect((await keptBy('auto')) > 0).toBe(!IS_POOLED);
   });
 

@@ -213,7 +213,7 @@ describe('node dist/main.js', () => {
     expect(await first.exit).toBe(0);
   });
 
-  it('refuses connections until requests can be answered, so that a proxy asks another process', async () => {
+  it('refuses connections until it can answer requests, so a proxy uses another process', async () => {
     const url = await createTestDatabase('empty');
     const port = await freePort();
     const { child, output, exit } = runBuilt('main', {
@@ -235,7 +235,7 @@ describe('node dist/main.js', () => {
     await dropTestDatabase(url);
   });
 
-  it('ends at once when it is told to stop before it is ready', async () => {
+  it("exits immediately if it's stopped before it's ready", async () => {
     const url = 'postgres://x:y@127.0.0.1:1/z';
     const { child, output, exit } = runBuilt('main', localEnvironment(url));
     await until(() => Promise.resolve(output.stdout.includes('not ready yet')));

@@ -70,7 +70,7 @@ describe('the process of the API', () => {
     expect(await next.exit).toBe(0);
   });
 
-  it('answers what is in flight when it is told to stop, takes nothing new, and ends with 0', async () => {
+  it("completes open requests when it's stopped, accepts no new ones, and exits with 0", async () => {
     const { add } = await person();
     const api = await startBuilt(localEnvironment(databaseUrl));
     expect((await add(api.url, 'Ada')).status).toBe(201);

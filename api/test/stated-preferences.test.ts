@@ -82,7 +82,7 @@ describe('a stated preference', () => {
     await ada.delete(`/api/stated-preferences/${grace}/${newer.id}`).expect(404);
   });
 
-  it('stands beside others where it is a topic or in words of the user', async () => {
+  it("is added to the others if it's a topic or free text", async () => {
     await add({ kind: 'topic', wanted: false, text: 'the merger' });
     await add({ kind: 'topic', wanted: true, text: 'the new plant' });
     await add({ kind: 'other', text: 'Camera off' });
@@ -193,7 +193,7 @@ describe('what someone in a meeting said they like', () => {
       ).body.id,
     );
 
-  it('stands with the meeting in Today, in the calendar feed, and for everyone, and not in an invitation', async () => {
+  it('is shown with the meeting in Today, in the calendar feed, and in the group briefing, but not in an invitation', async () => {
     const lise = await addContact(ada, 'Lise Meitner');
     await add(EMAIL_FIRST);
     await add({ kind: 'other', text: 'Camera off' });

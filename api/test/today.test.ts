@@ -233,7 +233,7 @@ describe('GET /api/today', () => {
     }
   });
 
-  it('has what to watch for in someone met lately whose letter is open, the same all day', async () => {
+  it('has a question about a recently met contact with an open letter, the same one all day', async () => {
     const ids = [await add('Grace'), await add('Mary')];
     for (const contactId of ids) {
       await log(contactId, 2);

@@ -167,7 +167,7 @@ describe('DELETE /api/user', () => {
     ]);
   });
 
-  it('treats an account that was already gone as removed, so that a second request succeeds', async () => {
+  it('treats a missing account as removed, so a second request succeeds', async () => {
     accounts.answer(404);
     const ada = await withKey.signIn();
     const { body } = await ada.delete('/api/user').expect(200);

@@ -1,4 +1,4 @@
--- Rows and a checksum of every table of the product, the same on any server: psql -XAt -f checksum.sql
+-- Row count and checksum of every table of the product, independent of the server: psql -XAt -f checksum.sql
 SET TIME ZONE 'UTC';
 SET extra_float_digits = 3;
 SELECT format(

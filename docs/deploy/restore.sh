@@ -1,10 +1,10 @@
 #!/bin/sh
-# Restores a dump of backup.sh into a database that does not have the schema yet, all of it or nothing.
+# Restores a dump from backup.sh, in one transaction, to a database that doesn't have the schema yet.
 #
 #   RESTORE_DATABASE_URL=postgres://rapport_owner:…@127.0.0.1:5432/rapport_new ./restore.sh <dump>
 #
-# Afterward run the migrations of the release that is to use it (node api/dist/migrate.js): they open
-# the tables to the role of the API again, whose rights the dump does not have.
+# Then run the migrations of the release that will use it (node api/dist/migrate.js): they grant the API's role
+# access to the tables again, because the dump has no grants.
 set -eu
 dump=${1:?'Name the dump, like /var/backups/rapport/rapport-20261123T020000Z.dump.'}
 : "${RESTORE_DATABASE_URL:?'Set it to the address of the database, as the role that is to own the tables.'}"

@@ -1,4 +1,4 @@
--- Tells the API of sessions that end at Supabase without the shell, where the API's schema is in the project's own
+-- Reports sessions that end at Supabase without the shell to the API. Requires the API's schema in the project's own
 -- database. The intervals must be at least the lifetime of an access token.
 
 -- A sign-out, a password change, or the removal of an account.
@@ -13,7 +13,7 @@ END $$;
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions
   FOR EACH ROW EXECUTE FUNCTION rapport.session_ended();
 
--- The replay of a used refresh token of the older kind: all refresh tokens are revoked while the session stays.
+-- The reuse of a refresh token of the older kind: all refresh tokens are revoked, but the session stays.
 CREATE FUNCTION rapport.tokens_revoked() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 BEGIN

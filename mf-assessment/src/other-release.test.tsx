@@ -8,7 +8,7 @@ const UNSHOWN = "This part can't be shown. The page may be out of date.";
 // React logs caught errors to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-describe('a response that cannot be drawn', () => {
+describe("a response that can't be rendered", () => {
   it('is an error below the heading of the own result', async () => {
     const scores = { ...scoresOf(answersTo(14)), bigFiveOpenness: { of: 'tomorrow' } };
     openSelfAssessment({ stored: scores as never });

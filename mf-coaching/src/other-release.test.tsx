@@ -9,7 +9,7 @@ const CARD = makeRecommendation('tip');
 // React writes what a boundary has caught to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-describe('a response that cannot be drawn', () => {
+describe("a response that can't be rendered", () => {
   it('is an error in place of the cards, beside the profile', async () => {
     const card = { ...CARD, content: { of: 'tomorrow' } };
     openCoaching({ scores: makeUserScores(), cards: [card as never] });

@@ -61,7 +61,7 @@ describe('with values that only a newer API knows', () => {
   });
 });
 
-describe('a response that cannot be drawn', () => {
+describe("a response that can't be rendered", () => {
   it.each([
     ['the briefing', `GET /api/guidance/${id}`, { tips: 7 }],
     ['the meeting of a briefing', `GET /api/meetings/${MEETING}`, { people: 7 }],

@@ -303,7 +303,7 @@ describe('the client of supabase-js, with confirmations on', () => {
     expect(told.at(-1)?.scope).toBe('global');
   });
 
-  it('is told what this service does not have, after whether there is a session', async () => {
+  it('learns that this service lacks an endpoint only after the session check', async () => {
     const { client, session } = await signedUp();
     const call = async (path: string, method: string, token: string) => {
       const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };

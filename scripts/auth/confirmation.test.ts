@@ -35,7 +35,7 @@ describe('sign-up with confirmations on', () => {
   const follow = async (link: string): Promise<string> =>
     (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
 
-  it('waits for the mail, whose link signs in at the contacts page and works once', async () => {
+  it('waits for the email, whose link signs in to the contacts page and works once', async () => {
     const made = await json(await signUp('ann@rapport.test'));
     expect(made.access_token).toBeUndefined();
     expect(made.email_confirmed_at).toBeUndefined();
@@ -123,7 +123,7 @@ describe('sign-up with confirmations on', () => {
     });
   });
 
-  it('writes another mail after a minute, for a sign-up whose mail was lost', async () => {
+  it('sends another email after a minute if the first one was lost', async () => {
     await signUp('lost@rapport.test');
     const soon = await signUp('lost@rapport.test');
     expect(soon.status).toBe(429);

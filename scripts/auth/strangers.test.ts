@@ -208,7 +208,7 @@ describe('the auth service, against strangers', () => {
     expect((await refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('keeps the session of a person whose tabs refresh it at the same moment', async () => {
+  it('keeps the session if several tabs refresh it at the same time', async () => {
     const { refresh_token } = await json(await signIn(await owner()));
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));

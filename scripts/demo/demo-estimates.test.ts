@@ -24,11 +24,14 @@ describe('the demo estimates', () => {
     for (const [name] of estimates) expect(DEMO_HISTORIES[name]?.objected).toBeUndefined();
   });
 
-  it.each(estimates)('are told from the oldest on, from a quiz (%s)', (_, { findings }) => {
-    const days = findings.map(({ daysAgo }) => daysAgo);
-    expect(days).toEqual(days.toSorted((a, b) => b - a));
-    expect(findings[0]?.kind).toBe('quiz');
-  });
+  it.each(estimates)(
+    'are listed from the oldest on, starting with a quiz (%s)',
+    (_, { findings }) => {
+      const days = findings.map(({ daysAgo }) => daysAgo);
+      expect(days).toEqual(days.toSorted((a, b) => b - a));
+      expect(findings[0]?.kind).toBe('quiz');
+    },
+  );
 
   it.each(estimates)(
     'rest on the interaction in which something was seen or tried (%s)',

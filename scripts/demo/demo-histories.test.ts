@@ -13,7 +13,7 @@ describe('the demo histories', () => {
     expect(Object.keys(DEMO_HISTORIES).sort()).toEqual([...names].sort());
   });
 
-  it.each(histories)('are told from the oldest on (%s)', (_, { interactions }) => {
+  it.each(histories)('are listed from the oldest on (%s)', (_, { interactions }) => {
     const days = interactions.map(({ daysAgo }) => daysAgo);
     expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
   });
@@ -48,7 +48,7 @@ describe('the meetings that are planned', () => {
     interactions.filter(({ daysAgo }) => daysAgo < 0).map((plan) => ({ ...plan, name, lines })),
   );
 
-  it('begin with a renewal of someone who is assessed, whose lines fill the words', () => {
+  it('begin with a renewal for an assessed contact, whose lines fill the patterns', () => {
     const [next] = plans.toSorted((a, b) => b.daysAgo - a.daysAgo);
     expect(next?.description).toMatch(/^The renewal/);
     expect(Object.keys(DEMO_ESTIMATES)).toContain(next?.name);
@@ -62,7 +62,7 @@ describe('the meetings that are planned', () => {
     expect(Object.keys(DEMO_ESTIMATES)).not.toContain(first[0]?.name);
   });
 
-  it('have one with five people, most of them assessed, whose lines fill the words, too', () => {
+  it('have a meeting of five people, most of them assessed, whose lines fill the patterns, too', () => {
     const { people, ...lines } = DEMO_GROUP_MEETING;
     expect(new Set(people).size).toBe(5);
     expect(people.filter((name) => name in DEMO_ESTIMATES).length).toBeGreaterThanOrEqual(2);

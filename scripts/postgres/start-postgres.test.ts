@@ -101,7 +101,7 @@ describe('startPostgres', () => {
     expect(await query(running.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('keeps its rows over a restart and takes over a lock whose owner is dead', async () => {
+  it('keeps its rows across a restart and takes over the lock of a dead process', async () => {
     const url = await running.ensureDatabase('kept');
     await query(url, 'CREATE TABLE note (text text)', `INSERT INTO note VALUES ('still here')`);
     await running.stop();

@@ -73,7 +73,7 @@ function readRegistry(): Registry {
 }
 
 describe('publishLocalBuilds', () => {
-  it('puts each build into a folder of its own and names it in the registry', async () => {
+  it('puts each build into its own folder and registers it', async () => {
     const { shellRoot, releases } = await publish('aaaa');
     expect(readdirSync(shellRoot)).toContain('remoteEntry.js');
     expect(readdirSync(join(releases, 'mf-contacts/0.1.0-local.aaaa'))).not.toContain(

@@ -15,7 +15,7 @@ const LINE = {
 } as const;
 
 describe('readResults', () => {
-  it('reads what a killed run has told, without the line that it left half written', () => {
+  it('reads the results of a killed run, except its incomplete last line', () => {
     const file = join(place, 'killed.jsonl');
     writeFileSync(file, `${JSON.stringify(LINE)}\n{"runner":"je`);
     expect(readResults(file)).toEqual([LINE]);

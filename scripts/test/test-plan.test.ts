@@ -91,7 +91,7 @@ describe('planRooms', () => {
 });
 
 describe('planTouched', () => {
-  it('runs the tests that were touched, and the specs of the rooms whose sources were', () => {
+  it('runs changed tests, and the specs of packages with changed sources', () => {
     const long = 'api/test/x.long.test.ts';
     const touched = ['mf-contacts/src/a.test.ts', 'mf-coaching/src/card.tsx', long];
     const plan = planTouched(touched, [...PACKAGES, 'mf-coaching']);
@@ -141,7 +141,7 @@ describe('the specs of the rooms', () => {
       (name) => `${folder}/${name.replace(/\.spec\.ts$/, '')}`,
     );
 
-  it('cover every spec outside of stack/, so that none is forgotten', () => {
+  it('cover every spec outside of stack/', () => {
     const named = new Set(Object.values(BROWSER_SPECS).flat());
     const quick = [...specs('journeys'), ...specs('wide')].filter(
       (spec) => !spec.endsWith('.long'),

@@ -48,7 +48,7 @@ describe('quietKnownRejections', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('stops when told to', () => {
+  it('stops on request', () => {
     stop();
     expect(isReported(requestError('Contact not found', 404))).toBe(true);
     expect(report).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ function fallbackFace(file: string): string | undefined {
   return /@font-face\{font-family:'InterFallback';[^}]*\}/.exec(text)?.[0];
 }
 
-it('stands in the HTML as shared-ui has it, or text would move when the font comes', () => {
+it("is the same in the HTML as in shared-ui, so text doesn't move when the font loads", () => {
   const face = fallbackFace('../../shared-ui/src/theme/fonts.css');
   expect(face).toContain('size-adjust');
   expect(fallbackFace('../index.html')).toBe(face);

@@ -36,7 +36,7 @@ test(
       await expect(page.getByText('Passwords do not match')).toBeHidden();
     });
 
-    await test.step('a wrong password is refused in the words of the service, and the email is kept', async () => {
+    await test.step("a wrong password shows the service's message, and the email stays in the form", async () => {
       await auth.submitSignIn(account.email, 'not-the-password');
       await expect(auth.alert).toContainText('Invalid login credentials');
       await expect(auth.email).toHaveValue(account.email);

@@ -60,7 +60,7 @@ test(
       await expect(card.getByText('Two sample chapters.')).toBeVisible();
     });
 
-    await test.step('it has a page of its own, which is copied', async () => {
+    await test.step('it has its own page, whose text is copied', async () => {
       await card.getByRole('link', { name: 'Open as one page' }).click();
       await expect(pageHeading(page)).toHaveText('Mary Somerville');
       await expect(page).toHaveTitle('Before you meet Mary Somerville · Rapport');

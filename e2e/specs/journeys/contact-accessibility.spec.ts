@@ -98,7 +98,7 @@ test('axe finds nothing in the dialogs of a contact', async ({ stack, account, o
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what is held about a person, and an objection', async () => {
+  await test.step('the stored data about a person, and an objection', async () => {
     await view.chooseForContact('Lise Meitner', 'Data about Lise');
     await dialog.getByLabel('Your reason').waitFor();
     await expectAccessible(page, 'data about a person', DIALOG);

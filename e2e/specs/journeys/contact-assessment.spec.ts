@@ -179,7 +179,7 @@ test.describe('when an answer cannot be saved', () => {
   }) => {
     const unsaved = page.getByText("This answer isn't saved yet. It stays in this browser.");
 
-    await test.step('it is kept over a reload, and saved then', async () => {
+    await test.step('it survives a reload and is then saved', async () => {
       await page.route(RESPONSES, (route) => route.abort());
       await assessment.answer({ 'workstyle-ei': 'B', 'workstyle-sn': 'Unsure' });
       await expect(unsaved).toHaveCount(2);

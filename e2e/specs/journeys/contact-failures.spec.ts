@@ -128,7 +128,7 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     expect(health.cadenceDays).toBe(21);
   });
 
-  await test.step('a photo stays in the dialog and the reason is told', async () => {
+  await test.step('a failed photo stays in the dialog, with the reason', async () => {
     await visit(page, `/contacts?selected=${mary.id}`);
     await expect(page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
     await view.chooseForContact('Mary Somerville', 'Edit contact');

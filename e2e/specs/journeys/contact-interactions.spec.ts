@@ -77,7 +77,7 @@ test(
       await expect(view.step('Follow up on the last meeting')).toBeHidden();
     });
 
-    await test.step('it is deleted, and brought back with all it held', async () => {
+    await test.step('it is deleted, and restored with all its data', async () => {
       await view.openTab('Interactions');
       await view.chooseFor(view.interactions.first(), 'Delete');
       await expect(page.getByText('No interactions recorded yet')).toBeVisible();

@@ -102,7 +102,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await expect(page).toHaveURL('/contacts');
   });
 
-  await test.step('filters that no one passes are told from a search without a match', async () => {
+  await test.step('filters without a match differ from a search without a match', async () => {
     panel = await openPanel(page);
     await panel.getByRole('radio', { name: 'Assessed' }).click();
     await panel.getByRole('checkbox', { name: 'Due' }).click();

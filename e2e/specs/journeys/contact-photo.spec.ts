@@ -42,7 +42,7 @@ test('a photo is chosen, cropped, shown, changed and removed, and comes and goes
     await expect(contacts.addDialog.getByRole('alert')).toContainText("can't read HEIC");
   });
 
-  await test.step('the part that is kept is moved by a slider', async () => {
+  await test.step('a slider moves the crop', async () => {
     await contacts.addDialog.getByLabel('Picture file').setInputFiles(file);
     await contacts.addDialog.getByRole('slider', { name: 'Left or right' }).fill('100');
     await contacts.submitAddDialog();

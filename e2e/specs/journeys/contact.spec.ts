@@ -107,7 +107,7 @@ test(
       await expect(page.getByRole('radiogroup', { name: 'Situation' })).toBeVisible();
     });
 
-    await test.step('email address and phone number are copied, or the browser’s refusal is told', async () => {
+    await test.step('the email address and phone number are copied, or the browser’s refusal is shown', async () => {
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
       await page.getByRole('button', { name: 'Copy email address' }).click();
       await expect(page.getByText('Copied email address')).toBeAttached();

@@ -63,7 +63,7 @@ async function sendOneNow(page: Page, account: Account, hour: string): Promise<v
   ).toBeVisible();
 }
 
-test.describe('in a browser whose language is en-US', () => {
+test.describe('in a browser with the language en-US', () => {
   test.use({ locale: 'en-US', timezoneId: AT_NOON });
 
   test('the daily email is turned on, arrives, leads into the product, and ends by its link', async ({
@@ -132,7 +132,7 @@ test.describe('in a browser whose language is en-US', () => {
   });
 });
 
-test.describe('in a browser whose language is de-DE', () => {
+test.describe('in a browser with the language de-DE', () => {
   test.use({ locale: 'de-DE', timezoneId: AT_NOON });
 
   test('times are written in one way in the pages, the bell and the email', async ({

@@ -217,7 +217,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
     );
   });
 
-  await test.step('Cyrillic of Windows, whose encoding can be changed', async () => {
+  await test.step('Windows Cyrillic is recognized, and the encoding can be changed', async () => {
     await choose('cp1251.csv');
     const encoding = page.getByRole('combobox', { name: 'Encoding' });
     await expect(encoding).toHaveText('Cyrillic (Windows-1251)');

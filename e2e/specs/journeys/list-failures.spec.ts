@@ -21,7 +21,7 @@ test('a list that fails comes back, and what is added on a bad network is added 
   await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'gateway' }));
   const contacts = await openAt('/contacts');
 
-  await test.step('an answer without words of its own is named by its status, and Refresh Page loads the page again', async () => {
+  await test.step('an error without a message is shown by its status, and Refresh Page reloads the page', async () => {
     await expect(page.getByRole('heading', { name: 'Unable to Load Contacts' })).toBeVisible();
     await expect(page.getByText('Error: HTTP 500 - Internal Server Error')).toBeVisible();
     await page.unroute(LIST);
@@ -46,7 +46,7 @@ test('a list that fails comes back, and what is added on a bad network is added 
     await expect(row('Person 00055')).toBeAttached();
   });
 
-  await test.step('a contact whose answer was lost is added once', async () => {
+  await test.step('a contact is added once if the response is lost', async () => {
     let losing = true;
     await page.route(/\/api\/contacts$/, async (route) => {
       if (route.request().method() !== 'POST' || !losing) return route.continue();

@@ -182,7 +182,7 @@ function groundOf(element: Element) {
   return getComputedStyle(element).backgroundColor;
 }
 
-test('a ring on the ground of the theme stands in the page before any script has run', async ({
+test("a spinner on the theme's background is in the page before any script has run", async ({
   auth,
   page,
 }) => {

@@ -52,7 +52,7 @@ test.describe("when the API can't be reached", () => {
   });
 });
 
-test('a name that one tab changes is there in the other, whose unsaved text stays', async ({
+test('a name changed in one tab appears in the other, whose unsaved text stays', async ({
   stack,
   account,
   context,

@@ -56,7 +56,7 @@ describe('marks while a note is written', () => {
     expect(typed('', [selected])).toEqual([selected]);
   });
 
-  it('are offered where they were pasted, so that a quoted mail promises nothing', () => {
+  it("are only offered in pasted text, so a quoted email doesn't create promises", () => {
     expect(pasted('> we will pay\n> on Friday').map(({ isOffered }) => isOffered)).toEqual([
       true,
       true,

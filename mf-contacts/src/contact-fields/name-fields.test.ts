@@ -42,7 +42,7 @@ it('a name that is typed has no parts by itself', () => {
   expect(withDisplayName(name({}), 'Ada Lovelace')).toEqual(name({ displayName: 'Ada Lovelace' }));
 });
 
-it("a name of one's own leaves the parts as they are", () => {
+it('a custom display name leaves the name parts unchanged', () => {
   const bob = name({ displayName: 'Bob', givenName: 'Robert', familyName: 'Smith' });
   expect(withDisplayName(bob, 'Bobby')).toEqual({ ...bob, displayName: 'Bobby' });
 });

@@ -2,7 +2,7 @@ import { phoneLink } from '@rapport/contracts';
 import fc from 'fast-check';
 import { messageLink, profileLink } from './safe-links.ts';
 
-describe("a number whose country the contact's addresses say", () => {
+describe("a number whose country follows from the contact's addresses", () => {
   const NUMBERS = { '0795550124': '+41795550124' };
 
   it.each([

@@ -31,7 +31,7 @@ describe('MenuButton', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens what stands in it, in order', async () => {
+  it('opens with its entries in order', async () => {
     const { button } = open();
     await userEvent.click(button());
     const items = await screen.findAllByRole('menuitem');

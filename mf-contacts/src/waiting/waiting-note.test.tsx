@@ -8,7 +8,7 @@ function waiting(says: string, at: string, state: WaitingWrite['state'] = 'waiti
 }
 
 describe('WaitingNote', () => {
-  it('lists the writes whose change the read shows, and what each waits for', () => {
+  it('lists the pending writes that affect the query, with the state of each', () => {
     const writes = [
       waiting('Call with Ada', '/api/today'),
       waiting('Notes of Ada', '/api/today', 'conflict'),
@@ -23,7 +23,7 @@ describe('WaitingNote', () => {
     ]);
   });
 
-  it('leaves out what the note of another read on the same screen lists', () => {
+  it('omits writes that another note on the same screen lists', () => {
     const both = { ...waiting('Call with Ada', ''), isShownAt: () => true };
     const writes = [both, waiting('Call with Bob', '/api/contacts')];
     renderInShell(<WaitingNote at="/api/contacts" besides="/api/contacts/ada" />, {
@@ -32,7 +32,7 @@ describe('WaitingNote', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Call with Bob');
   });
 
-  it('draws nothing where no write changes what the read shows, or in an earlier shell', () => {
+  it('renders nothing if no write affects the query, or in an earlier shell', () => {
     const earlier = { id: '1', says: 'Call', contactId: 'a', at: 0, state: 'waiting' as const };
     const other = waiting('Call with Bob', '/api/contacts/b');
     renderInShell(<WaitingNote at="/api/today" />, {

@@ -34,7 +34,7 @@ describe('lockedFor', () => {
     expect(locked).toBe(LOCK.replace(/ {2}\.:\n[^]*?\n\n/, ''));
   });
 
-  it('leaves out a folder whose name only begins like one of these', () => {
+  it("doesn't ignore a folder whose name only starts with an ignored one", () => {
     expect(lockedFor(['mf'], LOCK)).not.toContain('mf-a');
     expect(lockedFor(['mf-a-b'], LOCK)).not.toContain('mf-a');
   });

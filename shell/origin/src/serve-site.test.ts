@@ -53,7 +53,7 @@ function ask(address: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 describe('pnpm serve', () => {
-  it('serves shell and remotes in one process, and ends without an error when told to', async () => {
+  it('serves the shell and remotes in one process, and exits cleanly on a signal', async () => {
     const address = await serve('--data', folder, '--keep-alive', '90');
     const page = await fetch(`${address}/contacts/5f`);
     expect(page.headers.get('keep-alive')).toBe('timeout=90');
@@ -75,7 +75,7 @@ describe('pnpm serve', () => {
     agent.destroy();
   });
 
-  it('serves one remote at an origin of its own', async () => {
+  it('serves one remote at its own origin', async () => {
     const address = await serve('--remote', join(folder, 'releases/mf-contacts'));
     const entry = await fetch(`${address}/1.2.0/remoteEntry.js`);
     expect(entry.headers.get('access-control-allow-origin')).toBe('*');

@@ -98,7 +98,7 @@ describe('the navigation of a remote that is registered for the first time', () 
     nav: [{ label: 'Reports', path: '/reports' }],
   };
 
-  it('stands behind what is there', () => {
+  it('is added after existing entries', () => {
     const registry = publish(makeRelease('0.1.0-local.a'));
     const next = withLocalBuild(registry, reports, makeRelease('0.1.0-local.r'));
     expect(next.nav).toEqual([...registry.nav, ...reports.nav]);

@@ -61,7 +61,7 @@ describe('parseRegistry', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('keeps the paths of a remote whose release is not readable, so that its page can say so', () => {
+  it('keeps the paths of a remote with an unreadable release, so its page can say so', () => {
     const remotes = [remote('mf-coaching', ['/coaching'], { current: { entry: 42 } })];
     const { registry, problems } = parseRegistry(raw({ remotes }));
     const fault = "The registry's entry of mf-coaching is not readable.";

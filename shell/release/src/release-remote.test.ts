@@ -78,7 +78,7 @@ const entry = async () => (await registryOf(store))?.remotes[0];
 const live = async () => (await entry())?.current.version;
 
 describe('releaseRemote', () => {
-  it('publishes into a folder of its own and makes that live, with a hash of every script', async () => {
+  it('publishes to a new folder and makes it live, with a hash of every script', async () => {
     expect(await release('one')).toMatchObject({ kind: 'released', version: '0.1.0', revision: 5 });
     expect(readdirSync(join(store.name, 'releases/mf-contacts/0.1.0')).sort()).toEqual([
       'assets',
@@ -223,7 +223,7 @@ describe('a rollback to a version', () => {
   const backTo = (version: string) =>
     rollBack('contacts', { store, by: 'Ben', print, now, version });
 
-  it('makes any release that is kept live again, by its bytes and hashes', async () => {
+  it('makes any stored release live again, with its bytes and hashes', async () => {
     await release('one', { notes: 'First.' });
     const first = (await entry())?.current;
     await release('two');

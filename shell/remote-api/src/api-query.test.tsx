@@ -105,7 +105,7 @@ describe('etagOf', () => {
     expect(etagOf(last())).toBe('"1"');
   });
 
-  it('leaves the data as it came, so that it can be compared, copied and stored', async () => {
+  it('leaves the data unchanged, so it can be compared, copied, and stored', async () => {
     const { shell } = shellWith({ data: ada, etag: '"1"' });
     const data = await newClient().fetchQuery(versionedQuery(shell, CONTACT));
     expect(data).toEqual(ada);

@@ -43,7 +43,7 @@ describe('createContainer', () => {
     expect(cache.share['react']).toBe(react);
   });
 
-  it('is ready without a module that no one offers, so that its import can say so', async () => {
+  it('is ready without a missing module, so the import can report it', async () => {
     const { container, cache, ready } = make();
     await container.init();
     expect(cache.share).toEqual({});

@@ -205,7 +205,7 @@ describe('the account menu', () => {
     expect(document.body.innerHTML).not.toContain(avatarUrl);
   });
 
-  it('takes a picture of its own origin from there', () => {
+  it('loads a picture from its own origin', () => {
     const avatarUrl = `${location.origin}/ada.png`;
     show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }) } });
     expect(accountButton().querySelector('img')).toHaveAttribute('src', avatarUrl);

@@ -127,7 +127,7 @@ describe('failedCandidates', () => {
     expect(afterReload.has('mf-coaching', '1.1.0')).toBe(false);
   });
 
-  it('are kept for the page if storage is blocked', () => {
+  it('are stored for the page if storage is blocked', () => {
     const closed = failedCandidates(() => {
       throw new DOMException('no', 'SecurityError');
     });

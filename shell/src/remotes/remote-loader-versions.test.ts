@@ -103,7 +103,7 @@ describe('a module that is loading while another one moves the remote to the pre
 });
 
 describe('a retry while the registry’s entry is invalid', () => {
-  it('leaves the name unchanged, so that the next load finds a release', async () => {
+  it('leaves the name unchanged, so the next load finds a release', async () => {
     const unreadable = { ...registryWith({ fault: 'Not readable.' }), revision: 2 };
     const repaired = { ...registryWith(), revision: 3 };
     let served = unreadable;

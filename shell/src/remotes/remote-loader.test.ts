@@ -33,7 +33,7 @@ describe('createRemoteLoader', () => {
     expect(loader.loaded('mf-contacts', 'module')).toBe(module);
   });
 
-  it('tells when a release was loaded and when its first page stands, once each', async () => {
+  it('reports the load of a release and the render of its first page, once each', async () => {
     const [onLoaded, onShown] = [jest.fn(), jest.fn()];
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       onLoaded,

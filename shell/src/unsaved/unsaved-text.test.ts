@@ -3,7 +3,7 @@ import { createUnsavedText } from './unsaved-text.ts';
 const answerOf = (unsaved: ReturnType<typeof createUnsavedText>) => unsaved.store.getState().answer;
 
 describe('createUnsavedText', () => {
-  it('allows leaving while nothing is held', async () => {
+  it('allows leaving without unsaved text', async () => {
     const unsaved = createUnsavedText();
     await expect(unsaved.mayGo()).resolves.toBe(true);
     expect(answerOf(unsaved)).toBeNull();

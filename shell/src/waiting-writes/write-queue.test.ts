@@ -283,7 +283,7 @@ describe('a change that meets another one', () => {
     expect(queue.shown('/api/note/b', { text: '' })).toEqual({ text: '' });
   });
 
-  it('is shown in the read above its path if it has no read of its own', async () => {
+  it("is shown in the parent path's query if it has no query of its own", async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost');

@@ -73,7 +73,7 @@ describe('AddContactDialog', () => {
     });
   });
 
-  it('gives the label whose name still stands in the field', async () => {
+  it('adds the label whose name is still in the field', async () => {
     const { sent, onAdded } = openDialog({ answers: [succeed] });
     await enter(name(), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));

@@ -39,7 +39,7 @@ describe('a probable duplicate', () => {
     );
   });
 
-  it('stays while more is looked up, so that nothing leaves from under a click', async () => {
+  it('stays during the next lookup, so nothing moves under a click', async () => {
     const { lookups } = openDialog({
       lookUp: ({ organizationName }) =>
         organizationName === 'Kestrel works' ? forever() : Promise.resolve([known]),
@@ -107,7 +107,7 @@ describe('a probable duplicate', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is held back again for another person', async () => {
+  it('is blocked again for another person', async () => {
     const { sent } = openDialog({ answers: [succeed], lookUp: async () => [known] });
     const add = screen.getByRole('button', { name: 'Add Contact' });
     await typeKnown();

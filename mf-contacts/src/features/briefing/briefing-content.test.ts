@@ -56,7 +56,7 @@ describe('a copied briefing', () => {
     expect(words(text)).toBeLessThanOrEqual(130);
   });
 
-  it('begins with what they told, which stands above how the estimate would reach them', () => {
+  it("begins with stated preferences, above the estimate's advice on how to reach them", () => {
     const stated = [makeTold('channel', { channels: { email: 'first' } })];
     const text = briefingText(briefingContent(mary({ guidance: makeGuidance({ stated }) })));
     expect(text.split('\n').slice(0, 2)).toEqual([

@@ -77,7 +77,7 @@ describe('the meeting of a briefing', () => {
     expect(dialogs).toMatchObject([{ kind: 'plan-meeting', meeting: { id: ID } }]);
   });
 
-  it('says that it goes on, and asks how it went only when told to', async () => {
+  it('says that the meeting is still on, and asks for the outcome only on request', async () => {
     open(() => meetingIn(-0.5));
     expect(await screen.findByText(/^Meeting now, until \d{1,2}:\d{2}( [AP]M)?$/)).toBeVisible();
     expect(screen.queryByText('How did it go?')).toBeNull();

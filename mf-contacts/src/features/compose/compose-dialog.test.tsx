@@ -148,7 +148,7 @@ describe('the composer for someone who said how to reach them', () => {
   const open = (told: ReturnType<typeof makeTold>[]) =>
     show({ purpose: 'thanks' }, [], makeGuidance({ stated: told }));
 
-  it('says what they told you, and offers their ways first and none that they never want', async () => {
+  it('shows stated preferences, and offers preferred channels first and unwanted ones never', async () => {
     open([
       makeTold('channel', { channels: { message: 'first', email: 'second' } }),
       makeTold('opening', { opening: 'business' }),

@@ -31,7 +31,7 @@ describe('wordsFor', () => {
     expect(patternFor({ ...guidance, axes: open })).toMatch(/^I have some difficult news/);
   });
 
-  it('passes over a tip whose words do not fit the matter', () => {
+  it("skips a tip whose words don't fit the matter", () => {
     const words = { ...anyWords('As we said.'), fits: ['work' as const] };
     const tip = makeTip({ slot: 'write', kind: 'write', words });
     const given = makeGuidance({ tips: [tip] });
@@ -104,7 +104,7 @@ describe('what they said', () => {
       wishes: messageWishes({ stated: told }, 'Lise Meitner'),
     });
 
-  it('stands above the letters in greeting, opening, and closing', () => {
+  it('takes precedence over the letters in greeting, opening, and closing', () => {
     expect(said('first_message', [])).toMatch(
       /^Hi Lise,\n\nI hope you're doing well.*call you\?$/s,
     );

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.ResizeObserver = known;
 });
 
-it('moves the rows below one that gets higher after it was drawn, as in a window that gets narrower', () => {
+it('moves the rows below one that grows after rendering, as in a narrower window', () => {
   const contacts = ['a', 'b'].map((id) => makeBareContact({ id }));
   const { result } = renderHook(() =>
     useRowWindow({ contacts, pinned: [], rowHeight: 60, offset: 0, start: undefined }),

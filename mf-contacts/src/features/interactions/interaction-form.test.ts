@@ -43,7 +43,7 @@ describe('a new interaction', () => {
 describe('an edited interaction', () => {
   const initial = formOf(makeInteraction());
 
-  it('sends nothing that was not changed, so that the date keeps its seconds', () => {
+  it("doesn't send unchanged fields, so the date keeps its seconds", () => {
     expect(toUpdateInteraction(initial, initial)).toEqual({});
   });
 

@@ -152,7 +152,7 @@ describe('the interactions with a contact', () => {
 describe('deleting an interaction', () => {
   const stored = { [GET]: [makeInteraction()], [DELETE]: null };
 
-  it('takes effect at once and can be taken back with all it held', async () => {
+  it('takes effect immediately and can be undone with all its data', async () => {
     const { answers, made, calls } = open({ ...stored });
     await item();
     answers[DELETE] = () => {

@@ -48,7 +48,7 @@ function select(text: string) {
 }
 
 describe('a promise in the log dialog', () => {
-  it('is a field in sight, whose day is offered and set by a tap', async () => {
+  it('is a visible field with a suggested day that a tap sets', async () => {
     const { made } = open({});
     await userEvent.type(screen.getByLabelText('What did you promise?'), 'Send the list tomorrow');
     expect(screen.queryByLabelText('By when?')).toBeNull();

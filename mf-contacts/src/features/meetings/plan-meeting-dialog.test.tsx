@@ -125,7 +125,7 @@ describe('the dialog that plans a meeting', () => {
     expect(writes()[0]?.[1]).toMatchObject({ body: { contactIds: [LISE.id, OTTO.id] } });
   });
 
-  it('counts a name that still stands in the field, and asks where it names several', async () => {
+  it("adds a name that's still in the field, and asks if it's ambiguous", async () => {
     const { writes } = open((path) => {
       if (!path.startsWith('/api/contacts')) return MEETING;
       if (path.includes('q=Zork')) return [];

@@ -49,7 +49,7 @@ describe('presetOf', () => {
     expect(different.map(presetOf)).toEqual(['other']);
   });
 
-  it('leaves the own email first, because both are kept', () => {
+  it("keeps the contact's own email first, because both are stored", () => {
     expect(presetOf({ ...rowOf('a@b.example', 'longer@b.example'), field: 'primaryEmail' })).toBe(
       'own',
     );

@@ -28,7 +28,7 @@ const bar = () => screen.findByText(/^L\. Meitner is part of Lise Meitner now\. 
 beforeEach(() => sessionStorage.clear());
 
 describe('the offer to undo a merge', () => {
-  it('is what the API says, so that every device of the user has it, and undoes the merge', async () => {
+  it('comes from the API, so all devices of the user show it, and undoes the merge', async () => {
     const { answers, made } = open();
     expect(await bar()).toBeVisible();
     answers[MERGES] = [];

@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('why notes are kept', () => {
+describe('the legal basis of notes', () => {
   it('saves reason and day over the version that was shown, once', async () => {
     const { made, answers, notify } = await open();
     answers[PATCH] = () => {

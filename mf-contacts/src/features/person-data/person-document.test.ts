@@ -23,7 +23,7 @@ function rows(part: Element | undefined): Record<string, string> {
 }
 
 describe('the page for a person', () => {
-  it('shows every text, number and time that is held, and no id of the product', () => {
+  it('shows every stored text, number, and time, and no internal ids', () => {
     const person = makeExportedPerson();
     const shown = rendered(person).body.textContent ?? '';
     const texts: string[] = [];

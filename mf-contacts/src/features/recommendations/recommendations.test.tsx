@@ -187,7 +187,7 @@ describe('without an estimate', () => {
 });
 
 describe('without an answer that can be shown', () => {
-  it('a skeleton stands there as long as nothing has come', () => {
+  it('a skeleton is shown until the data arrives', () => {
     show(() => new Promise(() => {}));
     expect(screen.getByRole('status')).toHaveTextContent('Loading recommendations');
   });

@@ -117,8 +117,8 @@ function show(stated: StatedGuidance[]) {
   return { ...api, dialogs };
 }
 
-describe('what a contact told', () => {
-  it('stands with its day, and once what the estimate would have said', async () => {
+describe("a contact's stated preferences", () => {
+  it('is shown with its day, and once with what the estimate would have said', async () => {
     show([told(['Call and think aloud together.'])]);
     expect(screen.getByRole('region', { name: 'What they told you' })).toHaveTextContent(
       'Email first',

@@ -98,7 +98,7 @@ describe('the contact list', () => {
     expect(within(row!).queryByRole('link', { name: /Assessment/ })).not.toBeInTheDocument();
   });
 
-  it('marks those whose next contact date has passed', async () => {
+  it('marks contacts whose next contact date has passed', async () => {
     const late = makeContact({ nextDueAt: '2026-01-01T09:00:00.000Z' });
     const early = makeBareContact({ nextDueAt: '2999-01-01T09:00:00.000Z' });
     open('/contacts', fakeContactsApi({ pages: [[late, early]] }));

@@ -206,7 +206,7 @@ describe('labels of a selection', () => {
     );
   });
 
-  it('count when their name still stands in the field', async () => {
+  it('are applied if their name is still in the field', async () => {
     const fresh = { ...BOARD, id: '0190c4f0-0000-4000-8000-000000000003', name: 'Lisbon' };
     const { made } = await openLabels({ 'POST /api/labels': fresh });
     const field = await screen.findByRole('textbox', { name: 'Find or create a label' });

@@ -18,7 +18,7 @@ describe('the list after a deletion', () => {
   // On a narrow screen, the focus moves to the undo bar, which would have loaded it before.
   useWideScreen();
 
-  it('fetches what shows a contact, so that Undo needs no code of the page anymore', async () => {
+  it('prefetches the code that shows a contact, so Undo needs no more code', async () => {
     const deleted = [{ contactId: 'c-1', displayName: 'Lise Meitner', deletedAt: Date.now() }];
     sessionStorage.setItem(`rapport:deleted-contacts:${TEST_USER.id}`, JSON.stringify(deleted));
     const { shell } = fakeContactsApi({ pages: [[makeContact()]] });

@@ -71,7 +71,7 @@ describe('the page about everyone in a meeting', () => {
     expect(document.title).toBe('Before you meet: Renewal · Rapport');
   });
 
-  it('is copied as it stands', async () => {
+  it('is copied as shown', async () => {
     const user = userEvent.setup();
     open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -115,7 +115,7 @@ describe('the page about everyone in a meeting', () => {
   });
 });
 
-it('says what each one told you, in place of a need that goes against it', async () => {
+it("shows each person's stated preferences in place of a contradicting need", async () => {
   const { preference } = makeTold('channel', { channels: { call: 'first' } });
   open(() => ({
     ...GUIDANCE,

@@ -11,7 +11,7 @@ describe('Avatar', () => {
     expect(initialed('LM')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('has no text, so that a button around it is named by its label alone', () => {
+  it('has no text, so only its label names a surrounding button', () => {
     const { container } = render(<Avatar name="Lise Meitner" />);
     expect(container).toHaveTextContent(/^$/);
   });

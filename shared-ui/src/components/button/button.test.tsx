@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('is a plain button unless told to submit', () => {
+  it('is a plain button by default', () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
   });
@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('keeps both labels in the layout, so that its width stays the same', () => {
+  it("keeps both labels in the layout, so its width doesn't change", () => {
     render(
       <Button pending pendingLabel="Adding...">
         Add Contact

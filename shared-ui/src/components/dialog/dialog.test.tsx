@@ -53,7 +53,7 @@ describe('Dialog', () => {
     expect(await openDialog()).toHaveFocus();
   });
 
-  it('focuses what it is told to', async () => {
+  it('focuses the given element', async () => {
     function WithQuestion() {
       const question = useRef<HTMLHeadingElement>(null);
       return (

@@ -71,7 +71,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, name)).toEqual(["'none'"]);
   });
 
-  it('stands without a registry', () => {
+  it('works without a registry', () => {
     const bare = contentSecurityPolicy(undefined, {
       ...options,
       services: [],

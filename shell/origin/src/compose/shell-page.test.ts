@@ -84,7 +84,7 @@ describe('composeShellPage', () => {
       expect(composeShellPage(html, known, '/contacts')).not.toContain('rapport-first-request');
     });
 
-    it('leaves the ids in the addresses to the script, so that one page serves every contact', () => {
+    it('leaves ids in URLs to the script, so one page serves every contact', () => {
       expect(compose('/contacts/1')).toContain(
         '<script type="application/json" id="rapport-first-request">{"host":"localhost:4211",' +
           '"page":"/contacts/:id","urls":["http://localhost:4210/api/contacts/:id",' +

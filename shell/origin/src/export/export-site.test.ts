@@ -153,14 +153,14 @@ describe('an export', () => {
     expect(readdirSync(to).sort()).toEqual(['current', 'exports']);
   });
 
-  it('names its own folder in the rules, so that a server changes site and policy at once', async () => {
+  it('names its own folder in the rules, so a server switches the site and policy together', async () => {
     const { folder: made } = await write();
     const nginx = readFileSync(join(to, 'current/nginx.conf'), 'utf8');
     expect(nginx).toContain(`root "${made}/site";`);
     expect(readFileSync(join(to, 'current/Caddyfile'), 'utf8')).toContain(`root * "${made}/site"`);
   });
 
-  it('gives pages another time with each export, even within a second, so that no ETag stays', async () => {
+  it('gives pages a new time with each export, even within a second, so ETags change', async () => {
     await write();
     const times = [statSync(site('index.html')).mtimeMs];
     await write(sampleRegistry(undefined, 8));

@@ -74,7 +74,7 @@ describe('where pages report', () => {
     expect(asked).toEqual(['198.51.100.7']);
   });
 
-  it('believes no one without being told to', async () => {
+  it('trusts no proxy by default', async () => {
     expect(await statusOf('{"kind":"x"}', proxied)).toBe(403);
   });
 

@@ -26,7 +26,7 @@ const make = async (target: string) => {
 };
 
 describe('planDeployment', () => {
-  it('serves the remotes below the app unless it is told otherwise', () => {
+  it('serves the remotes below the app by default', () => {
     expect(plan()).toMatchObject({
       app: 'https://app.example.com',
       remotes: 'https://app.example.com/remotes/{remote}',

@@ -58,7 +58,7 @@ function once(fate: Fate, concerns: (request: IncomingMessage) => boolean): void
   };
 }
 
-it('makes a switch once whose answer is lost', async () => {
+it('makes a change once if the response is lost', async () => {
   once('loses its answer', isSwitch);
   await reports.release(store, 'two', { version: '1.1.0' });
   expect(await live()).toEqual({ revision: 3, current: '1.1.0' });

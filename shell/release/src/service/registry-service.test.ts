@@ -111,7 +111,7 @@ it('takes what a release does from the command menu', async () => {
   expect((await entryOf('mf-reports'))?.current.commands).toEqual(commands);
 });
 
-it('goes back to any version that is kept', async () => {
+it('rolls back to any stored version', async () => {
   await reports.release(store, 'one');
   await reports.release(store, 'two', { version: '1.1.0' });
   await reports.release(store, 'three', { version: '1.2.0' });

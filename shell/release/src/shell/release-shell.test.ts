@@ -141,7 +141,7 @@ describe('releaseShell', () => {
     expect(told).toContain('  pages      2 failures in 30 days (exception 2)');
   });
 
-  it('goes back to any version that is kept, and names those that are', async () => {
+  it('rolls back to any stored version, and lists them', async () => {
     const store = await openStore('new', workspace, 'new');
     const backTo = (version: string) => rollBackShell({ store, by: 'Ben', print, now, version });
     for (const content of ['one', 'two', 'three']) await release(store, content);

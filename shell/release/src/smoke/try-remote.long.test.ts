@@ -57,7 +57,7 @@ describe('tryRemote', () => {
     );
   });
 
-  it('refuses a remote that throws while it is drawn', async () => {
+  it('refuses a remote that throws while it renders', async () => {
     const trial = tried(`export default page(() => { throw new Error('no name'); });`);
     await expect(trial).rejects.toThrow(/- Error: no name\n {4}at .*assets\/module\.js/);
   });
@@ -74,7 +74,7 @@ describe('tryRemote', () => {
     await expect(trial).rejects.toThrow('- Error: no list');
   });
 
-  it('refuses a remote that rejects a promise behind a page that stands', async () => {
+  it('refuses a remote that rejects a promise after its page has rendered', async () => {
     const trial = tried(`
       setTimeout(() => void Promise.reject(new Error('too late')), 300);
       export default page(() => 'Coaching');`);

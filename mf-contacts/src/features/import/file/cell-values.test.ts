@@ -34,7 +34,7 @@ describe('phonesIn', () => {
     expect(phonesIn(cell).map(({ value }) => value)).toEqual(values);
   });
 
-  it('takes the kind that stands beside a number', () => {
+  it('reads the kind next to a number', () => {
     expect(phonesIn('Mobile: +44 7700 900128; +44 20 7946 0018 (work)')).toEqual([
       { value: '+44 7700 900128', kind: 'Mobile' },
       { value: '+44 20 7946 0018', kind: 'work' },

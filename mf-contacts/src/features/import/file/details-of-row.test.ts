@@ -98,7 +98,7 @@ describe('the dates of Google', () => {
     expect((await of(cells)).dates).toEqual(dates);
   });
 
-  it('are kept where they are none', async () => {
+  it("are preserved if they aren't any", async () => {
     expect(await of('Anniversary,some day in June,,')).toEqual({
       dates: [],
       kept: [

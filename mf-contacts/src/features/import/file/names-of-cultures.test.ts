@@ -118,7 +118,7 @@ it.each([
   expect(await partsIn(csvLine(header) + lines.join(''))).toEqual(all);
 });
 
-it('a Dutch particle in a column of its own belongs to the family name', async () => {
+it('a Dutch particle in its own column belongs to the family name', async () => {
   const text = 'Voornaam,Tussenvoegsel,Achternaam\nMarc,van den,Berg\nEls,,Vries\n';
   expect(await partsIn(text)).toMatchObject([
     { givenName: 'Marc', additionalNames: null, familyName: 'van den Berg' },

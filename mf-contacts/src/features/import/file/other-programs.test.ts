@@ -305,7 +305,7 @@ describe('rows without a name', () => {
     ).toEqual(['Ann Lee|ann@a.example work', 'only@b.example|only@b.example work']);
   });
 
-  it('are people of their own where nothing says whose they are', async () => {
+  it('are separate people if nothing says whose they are', async () => {
     expect(await peopleOf('Name,Email', 'Ann Lee,ann@a.example', ',only@b.example')).toEqual([
       'Ann Lee|ann@a.example work',
       'only@b.example|only@b.example work',

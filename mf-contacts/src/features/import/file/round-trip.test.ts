@@ -343,7 +343,7 @@ describe('a card with any properties', () => {
     );
   });
 
-  it('has its details in their fields, and the rest kept', async () => {
+  it('has its details in their fields, and the rest as unmapped lines', async () => {
     const card = [
       ...[
         'BEGIN:VCARD',

@@ -92,7 +92,7 @@ describe('what is proposed for a file', () => {
     expect([...plan.matches.values()]).toMatchObject([{ row: 2, intoRow: 1, grade: 'maybe' }]);
   });
 
-  it('is a contact of its own for each of a family, a namesake, and Bob beside Robert', async () => {
+  it('is a separate contact for family members, a namesake, and Bob next to Robert', async () => {
     const { plan } = await planOf(
       'Name,Email,Company\n' +
         'Anna Berg,bergs@web.example,\nTom Berg,bergs@web.example,\n' +
