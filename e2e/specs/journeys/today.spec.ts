@@ -155,19 +155,6 @@ test(
         .toContain('You want: A yes to the second year\nThey may object: The price went up');
     });
 
-    await test.step('the briefing begins with what was noted, on the page and as text', async () => {
-      await visit(page, `/contacts/${id}/briefing?meeting=${meeting?.id}`);
-      const first = page.getByRole('main').locator('dl > div').first();
-      await expect(first).toContainText('You want');
-      await expect(first).toContainText('A yes to the second year');
-      await expect(first).toContainText('Your words');
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: /^Copy/ }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain('You want: A yes to the second year\nThey may object: The price went up');
-    });
-
     await test.step('after it has passed, two taps say how it went', async () => {
       await callApi(stack, account, `/api/meetings/${meeting?.id}`, {
         method: 'PATCH',
