@@ -5,7 +5,7 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 /** The number as stored, and as in a phone's call list. */
@@ -14,7 +14,7 @@ const AS_CALLED = '+41795550123';
 
 test(
   'today names a promise and who is due, and leads through a meeting from its plan to its outcome',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ stack, account, openAt, frame, context, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const grace = await createContact(stack, account, {
