@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from './fixtures/browser-launch.ts';
 import { otherBrowsers } from './fixtures/other-browsers.ts';
-import { BOTH_WIDTHS } from './fixtures/widths.ts';
+import { narrowTests } from './fixtures/widths.ts';
 
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
 /**
@@ -56,9 +56,9 @@ export default defineConfig({
     {
       // Tests whose result depends on the width or on touch; README.md says how to choose them.
       name: 'narrow',
-      testMatch: `**/journeys/**/${SPECS}`,
+      testMatch: '**/journeys/**/*.spec.ts',
       testIgnore: NOT_NOW,
-      grep: new RegExp(BOTH_WIDTHS.tag),
+      grep: narrowTests(length),
       use: {
         ...chrome,
         ...still,

@@ -3,7 +3,7 @@ import { createAccessToken, createAccount, freshEmail } from '../../fixtures/acc
 import { mailedLink } from '../../fixtures/mails.ts';
 import { storeSession } from '../../fixtures/session-storage.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 
 const NEW_PASSWORD = 'four words are easy';
 
@@ -20,7 +20,7 @@ async function changePassword(page: Page, current: string, password: string): Pr
 
 test(
   'a forgotten password is replaced by the link in the mail, which works once',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ auth, page, stack }) => {
     const account = await createAccount(stack);
     const { email, password } = account;

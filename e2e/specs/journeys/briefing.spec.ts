@@ -5,12 +5,12 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 test(
   'a briefing leads from the contact to a page of its own, and says what it rests on',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ stack, account, openAt, context, page }) => {
     const mary = await createContact(stack, account, {
       displayName: 'Mary Somerville',

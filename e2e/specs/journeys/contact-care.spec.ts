@@ -4,14 +4,14 @@ import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 const REACH_OUT = 'Reach out';
 
 test(
   'a cadence decides what is due, and steps are done, set aside and taken back',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const add = async (
       displayName: string,

@@ -3,7 +3,7 @@ import { goOnline } from '../../fixtures/go-online.ts';
 import { toastsReady } from '../../fixtures/later-parts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
 
 const COMPLETED = 'Your personality assessment has been completed!';
@@ -11,7 +11,7 @@ const PROFILE = '/api/user/profile';
 
 test(
   'fourteen answers, some of them later, make a result that unlocks coaching and can be replaced',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ stack, account, frame, open, page }) => {
     const assessment = new SelfAssessmentPage(page);
     const stored = () => callApi<UserProfile>(stack, account, PROFILE);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { readCode } from '../../fixtures/read-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 
 // Shortly after a load, the header requests the day and the undoable changes, possibly while the account is being
 // deleted. The session ends with the account, and may then be ended once more.
@@ -18,7 +18,7 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 
 test(
   'the settings keep a theme, take data out, and delete everything',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ account, auth, frame, open, page, stack }) => {
     await createContact(stack, account, {
       displayName: 'Ada Lovelace',

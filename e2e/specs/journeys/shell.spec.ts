@@ -1,6 +1,6 @@
 import { serveSettings } from '../../fixtures/served-settings.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS, WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG, WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 test(
@@ -100,7 +100,7 @@ test(
 
 test(
   'a toast can be reached, closed and swiped away, gives way to the next, and goes by itself',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ frame, open, page }) => {
     const contacts = new ContactsPage(page);
     await open('/contacts');

@@ -1,6 +1,6 @@
 import { createAccount } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 // The session that expires.
@@ -8,7 +8,7 @@ test.use({ expectedErrors: /status of 40[01]/ });
 
 test(
   'text that is saved nowhere is asked about, and outlives a session that ends by itself',
-  BOTH_WIDTHS,
+  NARROW_WHEN_LONG,
   async ({ account, auth, frame, open, page, stack }) => {
     const contacts = new ContactsPage(page);
     const name = contacts.addDialog.getByLabel('Full Name');

@@ -140,6 +140,10 @@ test('no text of any screen is cut off in the narrowest window', async ({
     await page.keyboard.press('Escape');
     await show(`/contacts/${id}/briefing`);
     await look('the briefing');
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await page.getByRole('dialog').getByLabel('Your text').waitFor();
+    await look('words for a contact', '[role=dialog]');
+    await page.keyboard.press('Escape');
     await show(`/assessment/${id}`);
     await page.getByRole('radio').first().waitFor();
     await look('the assessment of a contact');
@@ -159,6 +163,7 @@ test('no text of any screen is cut off in the narrowest window', async ({
       '/settings/notifications',
       '/settings/calendars',
       '/settings/data',
+      '/settings/developer',
     ]) {
       await show(path);
       await look(path);
