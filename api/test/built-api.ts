@@ -29,7 +29,7 @@ export const localEnvironment = (databaseUrl: string) => ({
  * Runs a program of this run's build in plain Node, with exactly this environment. It ends when this process ends.
  */
 export function runBuilt(
-  program: 'main' | 'migrate' | 'purge' | 'openapi',
+  program: 'main' | 'migrate' | 'partition' | 'purge' | 'openapi',
   environment: Record<string, string>,
 ) {
   const main = path.join(process.env.RAPPORT_TEST_BUILD!, `dist/${program}.js`);

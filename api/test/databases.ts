@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { sharedPart } from './ask-for-part.ts';
 
+/** True if the databases of test files have partitions (`pnpm test:partitions`). */
+export function isPartitioned(): boolean {
+  return process.env.TEST_PARTITIONS === 'on';
+}
+
 /** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);

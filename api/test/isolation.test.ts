@@ -4,8 +4,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { SilentLogger } from '../src/database/silent-logger.ts';
+import { OF_NO_USER } from '../src/database/user-tables.ts';
 import { giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
-import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './databases.ts';
+import {
+  createTestDatabase,
+  directUrl,
+  dropTestDatabase,
+  isPartitioned,
+  onServer,
+} from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
 import { startOwnApi, testSettings } from './own-api.ts';
@@ -20,13 +27,7 @@ import { type Caller, type TestApi } from './test-api.ts';
 const BODIES = 3;
 /** Number of tries for the same text with other values. */
 const TRIES = 4;
-const NO_OWNER = new Set([
-  'migrations',
-  'revocations',
-  'coaching_recommendations',
-  'rate_limits',
-  'remote_reports',
-]);
+const NO_OWNER = new Set(Object.keys(OF_NO_USER));
 const document = committedDocument();
 const operations = operationsOf(document).filter(({ path }) => path.startsWith('/api/'));
 
@@ -35,6 +36,13 @@ interface Statement {
   owner: string;
   text: string;
   values: unknown[];
+}
+
+/** Part of a plan in the format of Postgres. */
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Loops'?: number;
+  Plans?: PlanNode[];
 }
 
 let api: TestApi;
@@ -224,6 +232,30 @@ async function differences(given: readonly Statement[]): Promise<Statement[]> {
   return found;
 }
 
+/** Returns the numbers of the partitions from which a statement reads rows. */
+async function partitionsRead(client: pg.Client, { text, values }: Statement): Promise<string[]> {
+  const read = new Set<string>();
+  await client.query('BEGIN');
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, FORMAT JSON) ${text}`,
+      values,
+    );
+    addPartitions(rows[0]!['QUERY PLAN'][0].Plan, read);
+  } catch {
+    // Some statements depend on an earlier one of their transaction.
+  } finally {
+    await client.query('ROLLBACK');
+  }
+  return [...read];
+}
+
+function addPartitions(node: PlanNode, read: Set<string>): void {
+  const [, number] = /_p(\d\d)$/.exec(node['Relation Name'] ?? '') ?? [];
+  if (number !== undefined && (node['Actual Loops'] ?? 0) > 0) read.add(number);
+  for (const inner of node.Plans ?? []) addPartitions(inner, read);
+}
+
 const touchesOwned = ({ text }: Statement) =>
   [...text.matchAll(/rapport"?\."?(\w+)/g)].some(([, table = '']) => !NO_OWNER.has(table));
 
@@ -239,6 +271,21 @@ it('every statement of every call sees the rows of its caller only', async () =>
   expect(texts.size).toBeGreaterThan(30);
   expect((await differences([...texts.values()].flat())).map(({ text }) => text)).toEqual([]);
 }, 240_000);
+
+if (isPartitioned()) {
+  it('every statement of every call reads one partition of each table', async () => {
+    const client = new pg.Client(apiUrl);
+    await client.connect();
+    const reads = [];
+    for (const statement of statements.filter(touchesOwned))
+      reads.push({ text: statement.text, partitions: await partitionsRead(client, statement) });
+    const careless = { owner: ada.id, text: 'SELECT FROM rapport.contacts', values: [] };
+    expect(await partitionsRead(client, careless)).toHaveLength(16);
+    await client.end();
+    expect(reads.filter(({ partitions }) => partitions.length === 1).length).toBeGreaterThan(100);
+    expect(reads.filter(({ partitions }) => partitions.length > 1)).toEqual([]);
+  }, 240_000);
+}
 
 it('a statement without the owner in it would be found', async () => {
   await fill(bob);

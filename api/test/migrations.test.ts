@@ -5,6 +5,11 @@ import { ENTITIES } from '../src/entities.ts';
 import { CONCURRENT_INDEXES } from '../src/database/concurrent-indexes.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
+import {
+  findKeysWithoutUser,
+  OF_NO_USER,
+  type UserKeyFinding,
+} from '../src/database/user-tables.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 
 let url: string;
@@ -13,6 +18,19 @@ const settings = () => ({ url, poolSize: 2, statementTimeoutMs: 5_000 });
 const rows = async (sql: string) => (await onServer(url, sql)).rows as Record<string, string>[];
 const ALL = MIGRATIONS.map(({ name }) => name);
 const INDEXES = CONCURRENT_INDEXES.map(({ name }) => name);
+
+/** Returns what breaks the rule after some statements, which are taken back. */
+async function keysWithoutUser(statements: readonly string[] = []): Promise<UserKeyFinding[]> {
+  const dataSource = await new DataSource(dataSourceOptions(settings())).initialize();
+  const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
+  for (const statement of statements) await runner.query(statement);
+  const findings = await findKeysWithoutUser(runner);
+  await runner.rollbackTransaction();
+  await runner.release();
+  await dataSource.destroy();
+  return findings;
+}
 
 beforeAll(async () => {
   url = await createTestDatabase('empty');
@@ -33,27 +51,52 @@ describe('migrations', () => {
 });
 
 describe('the schema', () => {
-  it('starts every key and index of an owned table with its owner', async () => {
-    const firstColumns = await rows(`
-      SELECT i.relname AS name, a.attname AS column FROM pg_index x
+  it('has the user in every key of user data, so that it can be partitioned by user', async () => {
+    expect(await keysWithoutUser()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'CREATE TABLE rapport.notes (id uuid PRIMARY KEY)',
+      { table: 'notes', key: null, instead: expect.stringContaining('OF_NO_USER') },
+    ],
+    [
+      'CREATE TABLE rapport.notes (user_profile_id uuid NOT NULL, id uuid PRIMARY KEY)',
+      { table: 'notes', key: 'notes_pkey', instead: expect.stringContaining('unique key') },
+    ],
+    [
+      'CREATE UNIQUE INDEX by_name ON rapport.labels (name)',
+      { table: 'labels', key: 'by_name', instead: expect.stringContaining('unique key') },
+    ],
+    [
+      `CREATE TABLE rapport.notes (user_profile_id uuid PRIMARY KEY,
+         by uuid REFERENCES rapport.user_profiles (user_profile_id))`,
+      {
+        table: 'notes',
+        key: 'notes_by_fkey',
+        instead: expect.stringContaining('Begin both sides'),
+      },
+    ],
+  ])('refuses keys without it: %s', async (statement, finding) => {
+    expect(await keysWithoutUser([statement])).toEqual([finding]);
+  });
+
+  it('starts every index of user data with the user, except for those that find rows of any user', async () => {
+    const indexes = await rows(`
+      SELECT t.relname AS table, i.relname AS name FROM pg_index x
       JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
-      JOIN pg_namespace n ON n.oid = t.relnamespace
       JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[0]
-      WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits', 'remote_reports')
-        -- The queue of daily emails asks for what is due, of any user.
-        AND i.relname NOT IN ('digests_by_next_time', 'digest_emails_to_send')
-        -- Whose program is calling, its token alone says.
-        AND i.relname <> 'access_tokens_by_hash'
-      UNION ALL
-      SELECT k.conname, a.attname FROM pg_constraint k
-      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-      WHERE k.connamespace = 'rapport'::regnamespace AND k.contype IN ('p', 'u', 'f')
-        AND k.conrelid NOT IN
-          ('rapport.migrations'::regclass, 'rapport.revocations'::regclass,
-           'rapport.rate_limits'::regclass,
-           'rapport.remote_reports'::regclass)`);
-    expect(firstColumns.length).toBeGreaterThan(15);
-    expect(firstColumns.filter(({ column }) => column !== 'user_profile_id')).toEqual([]);
+      WHERE t.relnamespace = 'rapport'::regnamespace AND a.attname <> 'user_profile_id'
+      ORDER BY i.relname`);
+    expect(
+      indexes.filter(({ table = '' }) => !(table in OF_NO_USER)).map(({ name }) => name),
+    ).toEqual([
+      // Whose program is calling, its token alone says.
+      'access_tokens_by_token',
+      // The queue of daily emails asks for what is due, of any user.
+      'digest_emails_to_send',
+      'digests_by_next_time',
+    ]);
   });
 
   it('shows nothing to another role, even one that was granted the tables', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type BuiltApi, runBuilt, startBuilt } from './built-api.ts';
-import { API_PASSWORD, apiRole, asApiRole, onServer, urlOf } from './databases.ts';
+import { API_PASSWORD, apiRole, asApiRole, isPartitioned, onServer, urlOf } from './databases.ts';
 import { listen } from './ports.ts';
 import { DEFAULT_ENVIRONMENT } from './test-environment.ts';
 
@@ -58,15 +58,18 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Creates a migrated database to copy, and returns its name. */
+/** Creates a migrated database to copy, with partitions if TEST_PARTITIONS is `on`, and returns its name. */
 async function makeTemplate(server: string, name: string): Promise<string> {
   await onServer(server, `CREATE DATABASE ${name}`);
   await onServer(server, `CREATE ROLE ${apiRole()} LOGIN BYPASSRLS PASSWORD '${API_PASSWORD}'`);
   const url = urlOf(server, name);
-  const { exit, output } = runBuilt('migrate', {
-    MIGRATION_DATABASE_URL: url,
-    DATABASE_URL: asApiRole(url),
-  });
-  if ((await exit) !== 0) throw new Error(output.stderr);
+  const programs = ['migrate', ...(isPartitioned() ? (['partition'] as const) : [])] as const;
+  for (const program of programs) {
+    const { exit, output } = runBuilt(program, {
+      MIGRATION_DATABASE_URL: url,
+      DATABASE_URL: asApiRole(url),
+    });
+    if ((await exit) !== 0) throw new Error(output.stderr);
+  }
   return name;
 }

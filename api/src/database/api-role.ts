@@ -33,7 +33,8 @@ export async function openToRole(runner: QueryRunner, name: string): Promise<voi
   const tables: { name: string; policy: string | null }[] = await runner.query(
     `SELECT quote_ident(c.relname) AS name, p.polname AS policy FROM pg_class c
      LEFT JOIN pg_policy p ON p.polrelid = c.oid AND p.polroles = ARRAY[$2::regrole::oid]
-     WHERE c.relnamespace = $1::regnamespace AND c.relkind = 'r' ORDER BY c.relname`,
+     WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     ORDER BY c.relname`,
     [SCHEMA, role],
   );
   await runner.query(`GRANT USAGE ON SCHEMA ${SCHEMA} TO ${role}`);

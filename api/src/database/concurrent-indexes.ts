@@ -1,7 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type QueryRunner } from 'typeorm';
-import { SCHEMA } from './data-source.ts';
-
 /** An index on a table that already has rows. */
 export interface ConcurrentIndex {
   /** Without the schema. */
@@ -92,53 +88,9 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: `ON rapport.contacts (user_profile_id, id)
       WHERE right(sort_family_name, length(sort_name) + 1) IS DISTINCT FROM E'\\t' || sort_name`,
   },
+  {
+    // Whose program is calling: its token says it alone (auth/access-token-verifier.ts).
+    name: 'access_tokens_by_token',
+    on: 'ON rapport.access_tokens (hash)',
+  },
 ];
-
-/** Different from the lock of the migrations, which is held by their transaction. */
-const LOCK = 7_270_776_871;
-const WAIT_MS = 500;
-
-/**
- * Builds missing indexes outside of any transaction, and rebuilds those whose build was interrupted. Only one
- * process builds at a time; the others wait and then find nothing to do.
- * @returns names of the indexes that were built
- */
-export async function buildConcurrentIndexes(
-  runner: QueryRunner,
-  indexes: readonly ConcurrentIndex[] = CONCURRENT_INDEXES,
-): Promise<string[]> {
-  if (indexes.length === 0) return [];
-  // Polls for the lock: waiting inside a statement would hold a snapshot, and the build waits for all snapshots.
-  while (!(await isLocked(runner))) await delay(WAIT_MS);
-  try {
-    const built: string[] = [];
-    for (const { name, on, unique } of indexes) {
-      const state = await stateOf(runner, name);
-      if (state === 'valid') continue;
-      if (state === 'broken') await runner.query(`DROP INDEX CONCURRENTLY ${SCHEMA}.${name}`);
-      await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY ${name} ${on}`);
-      built.push(name);
-    }
-    return built;
-  } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-  }
-}
-
-async function isLocked(runner: QueryRunner): Promise<boolean> {
-  const [row]: { locked: boolean }[] = await runner.query(
-    'SELECT pg_try_advisory_lock($1) AS locked',
-    [LOCK],
-  );
-  return row?.locked === true;
-}
-
-async function stateOf(runner: QueryRunner, name: string): Promise<'valid' | 'broken' | 'missing'> {
-  const [row]: { valid: boolean }[] = await runner.query(
-    `SELECT indisvalid AS valid FROM pg_index
-     WHERE indexrelid = to_regclass($1)`,
-    [`${SCHEMA}.${name}`],
-  );
-  if (row === undefined) return 'missing';
-  return row.valid ? 'valid' : 'broken';
-}

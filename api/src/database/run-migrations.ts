@@ -1,11 +1,12 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
 import { openToRole, roleOf } from './api-role.ts';
-import { buildConcurrentIndexes, CONCURRENT_INDEXES } from './concurrent-indexes.ts';
+import { buildConcurrentIndexes } from './build-indexes.ts';
+import { CONCURRENT_INDEXES } from './concurrent-indexes.ts';
 import { dataSourceOptions, SCHEMA } from './data-source.ts';
 
 /** Any constant works if all versions of this program use the same one. */
-const LOCK = 7_270_776_870;
+export const MIGRATION_LOCK = 7_270_776_870;
 
 /**
  * Runs all pending migrations in one transaction. A second process waits for that transaction and then finds
@@ -30,7 +31,7 @@ export async function runMigrations(
   try {
     await runner.startTransaction();
     await runner.query('SET LOCAL statement_timeout = 0');
-    await runner.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await runner.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
     const done = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
     await runner.query(`ALTER TABLE ${SCHEMA}.migrations ENABLE ROW LEVEL SECURITY`);

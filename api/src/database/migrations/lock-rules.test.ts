@@ -65,7 +65,12 @@ describe('findLocks', () => {
     ['ALTER TABLE c ALTER a TYPE bigint', 'type-rewrites-table'],
     ['alter table only c alter column a set data type bigint', 'type-rewrites-table'],
     ['ALTER TABLE c ADD CONSTRAINT k CHECK (a > 0)', 'constraint-reads-table'],
-    ['ALTER TABLE c ADD FOREIGN KEY (a) REFERENCES b (id)', 'constraint-reads-table'],
+    ['ALTER TABLE c ADD FOREIGN KEY (a) REFERENCES b (id)', 'reference-reads-partitions'],
+    [
+      'ALTER TABLE c ADD CONSTRAINT k FOREIGN KEY (a) REFERENCES b (id) NOT VALID',
+      'reference-reads-partitions',
+    ],
+    ['ALTER TABLE c ADD COLUMN a uuid REFERENCES b (id)', 'reference-reads-partitions'],
     ['ALTER TABLE c ADD CONSTRAINT k UNIQUE (a)', 'unique-locks-table'],
     ['ALTER TABLE c DROP COLUMN a', 'drops-what-is-in-use'],
     ['ALTER TABLE c RENAME COLUMN a TO b', 'drops-what-is-in-use'],
