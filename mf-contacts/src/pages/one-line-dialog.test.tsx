@@ -120,6 +120,13 @@ describe('one line about a contact', () => {
     expect((await logDialog()).getByText('With Marta Weiss')).toBeVisible();
   });
 
+  it('asks if the search finds the name inside another one only', async () => {
+    const faraday = makeContact({ displayName: 'Michael Faraday' });
+    await enter('called Ada', [faraday]);
+    const question = within(await screen.findByRole('dialog', { name: 'Who is “Ada”?' }));
+    expect(question.getByRole('button', { name: "It's Michael Faraday" })).toBeVisible();
+  });
+
   it('asks whom it is about if it names no one, or an unknown person', async () => {
     await enter('called about the renewal', []);
     expect(await screen.findByRole('dialog', { name: 'Who is it about?' })).toBeVisible();

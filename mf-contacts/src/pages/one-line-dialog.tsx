@@ -1,4 +1,3 @@
-import { type ContactSummary } from '@rapport/api-client';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { openFailure } from '@rapport/remote-api/failures';
@@ -7,7 +6,7 @@ import { dateOrder, localMinute } from '@rapport/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { PlanMeetingDialog } from '../features/meetings/plan-meeting-dialog.tsx';
 import { type LineStart, lineStart } from '../features/one-line/line-start.ts';
-import { peopleNamed } from '../features/one-line/people-named.ts';
+import { type Named, peopleNamed } from '../features/one-line/people-named.ts';
 import { readLine } from '../features/one-line/read-line.ts';
 import { type Candidate, WhoDialog } from '../features/one-line/who-dialog.tsx';
 import { LogInteractionDialog } from './log-interaction-dialog.tsx';
@@ -20,8 +19,8 @@ interface Means {
 /** A line whose people were looked up. */
 interface FoundLine extends LineStart {
   line: string;
-  /** For each person whom the line names, whom the words can mean. */
-  people: readonly { who: string; candidates: readonly ContactSummary[] }[];
+  /** For each person whom the line names. */
+  people: readonly Named[];
 }
 
 /**
@@ -37,9 +36,7 @@ export async function loadOneLine(
   const now = localMinute(new Date());
   // The days of a line are days on the user's calendar.
   const reading = readLine(line, { now: new Date(now), order: dateOrder() });
-  const people = await Promise.all(
-    reading.who.map(async (who) => ({ who, candidates: await peopleNamed(who, means) })),
-  );
+  const people = await Promise.all(reading.who.map((who) => peopleNamed(who, means)));
   const found = { line, people, ...lineStart(line, reading, now) };
   return (onClose) => <OneLineDialog {...{ found, onTaken, onClose }} />;
 }
@@ -56,11 +53,7 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
   const queries = useQueryClient();
   const { line, form, start } = found;
   const questions = questionsOf(found);
-  const [people, setPeople] = useState(() =>
-    questions.map(({ candidates: [first, ...others] }) =>
-      others.length === 0 ? first : undefined,
-    ),
-  );
+  const [people, setPeople] = useState(() => questions.map(({ meant }) => meant));
   const place = people.indexOf(undefined);
   const question = questions[place];
 
@@ -101,12 +94,13 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
 }
 
 /** A meeting has several people. What is logged belongs to one, whom the user chooses among all that are named. */
-function questionsOf({ form, people }: FoundLine): FoundLine['people'] {
-  if (form === 'plan' && people.length > 0) return people;
+function questionsOf({ form, people }: FoundLine): readonly Named[] {
+  if (people.length === 1 || (form === 'plan' && people.length > 0)) return people;
   return [
     {
       who: people.map(({ who }) => who).join(', '),
       candidates: people.flatMap(({ candidates }) => candidates),
+      meant: undefined,
     },
   ];
 }

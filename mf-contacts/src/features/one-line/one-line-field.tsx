@@ -36,7 +36,7 @@ export function OneLineField({ pending, onLine, ...field }: OneLineFieldProps) {
         pending={pending}
         pendingLabel="Reading..."
       >
-        Check and save
+        Check
       </Button>
     </Form>
   );

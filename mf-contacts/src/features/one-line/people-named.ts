@@ -11,17 +11,32 @@ interface Sources {
 /** How many people the user can tell apart at a glance. */
 const MOST = 6;
 
+/** Whom the words for a person can mean. */
+export interface Named {
+  /** The words, as typed. */
+  who: string;
+  /** Most likely first. */
+  candidates: readonly ContactSummary[];
+  /** The only one whose names or company begin with the words; undefined if the user has to choose. */
+  meant: ContactSummary | undefined;
+}
+
 /**
- * The people whom words can mean, by name, nickname, or company, most likely first. Without a network, they're those
- * of the pages that were open.
- * @param words as typed; trailing ones may belong to something else, as in "anna contract"
+ * The people whom words can mean, by name, nickname, or company. Without a network, they're those of the pages that
+ * were open.
+ * @param who as typed; trailing words may belong to something else, as in "anna contract"
  */
-export async function peopleNamed(words: string, sources: Sources): Promise<ContactSummary[]> {
-  for (const part of partsOf(words)) {
+export async function peopleNamed(who: string, sources: Sources): Promise<Named> {
+  for (const part of partsOf(who)) {
     const found = await search(part, sources);
-    if (found.length > 0) return closest(found, part);
+    if (found.length === 0) continue;
+    const candidates = closest(found, part);
+    const [first] = candidates;
+    // The search also finds "Ada" in "Faraday".
+    const isSure = candidates.length === 1 && first !== undefined && isNamed(first, part);
+    return { who, candidates, meant: isSure ? first : undefined };
   }
-  return [];
+  return { who, candidates: [], meant: undefined };
 }
 
 /** The words, then fewer from the beginning, then the last one alone. */
@@ -50,9 +65,9 @@ function closest(found: readonly ContactSummary[], words: string): ContactSummar
   return named.length > 0 ? named : [...found];
 }
 
-/** Whether each word is the beginning of a word of the person's names. */
+/** Whether each word is the beginning of a word of the person's names or company. */
 function isNamed(person: ContactSummary, words: string): boolean {
-  const names = wordsOf(person.displayName);
+  const names = wordsOf(`${person.displayName} ${person.organizationName ?? ''}`);
   return wordsOf(words).every((word) => names.some((name) => name.startsWith(word)));
 }
 
