@@ -54,7 +54,7 @@ test(
       await pages.button('Continue').click();
     });
 
-    await test.step('someone who is there already is merged', async () => {
+    await test.step('a duplicate is merged', async () => {
       await expect(pages.heading).toHaveText('1 of them you may already have');
       await expect(page.getByText('Same email')).toBeVisible();
       await pages.decide('C. Herschel', 'Merge');
@@ -92,7 +92,7 @@ test(
       );
     });
 
-    await test.step('one undo takes all of it back', async () => {
+    await test.step('one undo reverts everything', async () => {
       await pages.button('Undo import').click();
       await expect(pages.heading).toHaveText('The import is undone');
       await page.getByRole('link', { name: 'Show my contacts' }).click();
