@@ -141,7 +141,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
   });
   const contacts = await openAt('/contacts');
 
-  await test.step('what was exported is imported without a difference', async () => {
+  await test.step('an export is imported without a difference', async () => {
     for (const format of ['CSV', 'vCard']) {
       await visit(page, '/contacts');
       await page.getByRole('button', { name: 'More for the list' }).click();
