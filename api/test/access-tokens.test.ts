@@ -65,7 +65,7 @@ describe('an access token', () => {
     expect(Object.keys(listed[0])).not.toContain('hash');
   });
 
-  it('lasts 90 days unless it says otherwise, and a year at most', async () => {
+  it('lasts 90 days by default and a year at most', async () => {
     const days = ({ expiresAt }: { expiresAt: string }) =>
       Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS);
     expect(days(await make(['export']))).toBe(90);
@@ -95,7 +95,7 @@ describe('an access token', () => {
     expect(await (await call(token, 'GET', '/api/contacts')).json()).toMatchObject([{ id }]);
   });
 
-  it('exports without what the auth service knows, and only with its scope', async () => {
+  it('exports without data of the auth service, and only with its scope', async () => {
     const { token } = await make(['export']);
     const exported = await call(token, 'GET', '/api/export');
     expect(exported.status).toBe(200);

@@ -20,7 +20,7 @@ const accepted = async (caller = ada) =>
   (await caller.get('/api/user/profile').expect(200)).body.responsibleUse as unknown;
 
 describe('PUT /api/user/acknowledgements/responsible-use', () => {
-  it('answers what was accepted and when, and the profile repeats it', async () => {
+  it('returns what was accepted and when, like the profile', async () => {
     const before = Date.now();
     const body = await accept(RESPONSIBLE_USE_VERSION);
     expect(body.version).toBe(RESPONSIBLE_USE_VERSION);

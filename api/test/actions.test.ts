@@ -60,7 +60,7 @@ const marks = () =>
 const NOT_FOUND = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
 
 describe('GET /api/actions/{contactId}', () => {
-  it('asks for a first entry when nothing was logged', async () => {
+  it('suggests a first entry if nothing was logged', async () => {
     expect(await actions()).toEqual([
       {
         id: expect.stringMatching(new RegExp(`^R10:${contactId}:[0-9a-f]{8}$`)),
@@ -190,7 +190,7 @@ describe('GET /api/actions/{contactId}', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('suggests to add a way to reach someone who has none', async () => {
+  it('suggests adding contact details if there are none', async () => {
     await makeContact({ displayName: 'Nobody' });
     await assess();
     await log(1);
@@ -214,7 +214,7 @@ describe('GET /api/actions/{contactId}', () => {
     for (const { status, text } of answers) expect([status, text]).toEqual([404, NOT_FOUND]);
   });
 
-  it('answers 400 to a malformed id, and takes one in capitals', async () => {
+  it('answers 400 to a malformed id, and accepts one in capitals', async () => {
     const { body } = await ada.get('/api/actions/nonsense').expect(400);
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
     const { body: capitals } = await ada.get(`/api/actions/${contactId.toUpperCase()}`).expect(200);
@@ -260,7 +260,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
     expect(await actions()).toEqual([action]);
   });
 
-  it('takes back what was done, dismissed or snoozed', async () => {
+  it('undoes done, dismissed, and snoozed', async () => {
     const action = await first();
     for (const body of [
       { status: 'done' },
@@ -275,7 +275,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
     await update(action, { status: 'open' }).expect(200);
   });
 
-  it('shows what was taken back, or was put off, in the place of the last of the three', async () => {
+  it('shows restored and snoozed steps in place of the last of the three', async () => {
     await makeContact({ displayName: 'Nobody' });
     for (const days of [63, 62, 61]) await log(days, 'negative');
     await update((await actions())[0]!, { status: 'done' }).expect(200);
@@ -304,7 +304,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
     ]);
   });
 
-  it('leaves the contact as it is', async () => {
+  it("doesn't change the contact", async () => {
     const contact = async () => (await ada.get(`/api/contacts/${contactId}`).expect(200)).text;
     const before = await contact();
     await update(await first(), { status: 'done' }).expect(200);
@@ -377,7 +377,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
     },
   );
 
-  it('takes an id with its colons written as %3A', async () => {
+  it('accepts an id with its colons written as %3A', async () => {
     const { id } = await first();
     await update({ id: encodeURIComponent(id) }, { status: 'done' }).expect(200);
     expect(await shown()).toEqual(['R10 done']);

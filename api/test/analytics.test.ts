@@ -61,7 +61,7 @@ describe('GET /api/analytics/due', () => {
     );
   });
 
-  it('refuses what is no time zone', async () => {
+  it('refuses an invalid time zone', async () => {
     await ada.get('/api/analytics/due?timeZone=Nowhere').expect(400);
     await ada.get('/api/analytics/interactions?timeZone=Nowhere').expect(400);
   });
@@ -85,7 +85,7 @@ describe('GET /api/analytics/interactions', () => {
     expect(found.slice(0, -1).every(({ total }) => total === 0)).toBe(true);
   });
 
-  it('leaves out what belongs to others, and to deleted contacts', async () => {
+  it('omits data of other users and of deleted contacts', async () => {
     const bob = await api.signIn();
     await log(await add('Theirs', bob), new Date(), 'call', bob);
     const gone = await add('Gone');

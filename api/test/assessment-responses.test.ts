@@ -27,7 +27,7 @@ const stored = async () =>
     .body as AssessmentResponseDto[];
 
 describe('POST /api/assessment-responses', () => {
-  it('answers 201 with what is stored', async () => {
+  it('answers 201 with the stored data', async () => {
     const { body } = await save().expect(201);
     expect(body).toEqual({
       ...assessmentResponse(contactId, 'workstyle-ei'),
@@ -95,7 +95,7 @@ describe('POST /api/assessment-responses', () => {
     expect(body.id).not.toBe('mine');
   });
 
-  it('leaves the contact as it is', async () => {
+  it("doesn't change the contact", async () => {
     const contact = async () => (await ada.get(`/api/contacts/${contactId}`).expect(200)).body;
     const before = await contact();
     await save().expect(201);

@@ -262,7 +262,7 @@ describe('a subscription', () => {
     await reading;
   });
 
-  it('reads what is packed', async () => {
+  it('reads compressed responses', async () => {
     answer = (_request, response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(served));
     expect(await refreshed(await subscribe())).toMatchObject({ failure: null, meetings: 1 });

@@ -57,7 +57,7 @@ const rowsOf = async (table: string, column: string, { id }: { id: string }) =>
   (await api.sql(`SELECT 1 FROM rapport.${table} WHERE ${column} = $1`, [id])).length;
 
 describe('DELETE /api/contacts/{id}', () => {
-  it('lets the contact disappear everywhere', async () => {
+  it('removes the contact everywhere', async () => {
     const contact = await add();
     const other = await add('Other');
     const { text, headers } = await ada.delete(path(contact)).expect(204);
@@ -87,7 +87,7 @@ describe('DELETE /api/contacts/{id}', () => {
     await ada.delete('/api/contacts/x').expect(400);
   });
 
-  it('succeeds once when it is asked many times at once', async () => {
+  it('succeeds once for concurrent requests', async () => {
     const contact = await add();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ada.delete(path(contact))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404]);
@@ -119,7 +119,7 @@ describe('POST /api/contacts/{id}/restore', () => {
     expect(await rowsOf('assessment_runs', 'contact_id', contact)).toBe(1);
   });
 
-  it('may be asked again, also with the same Idempotency-Key', async () => {
+  it('can be requested again, even with the same Idempotency-Key', async () => {
     const contact = await add();
     await ada.delete(path(contact)).expect(204);
     const first = await restore(contact).set('Idempotency-Key', 'undo').expect(200);
@@ -201,7 +201,7 @@ describe('the purge', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
   });
 
-  it('takes as many rounds as it needs', async () => {
+  it('repeats until everything is purged', async () => {
     const template = await add();
     await api.sql(
       `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, deleted_at, display_name, search_text, sort_name)

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/contacts/{id}', () => {
-  it('answers what was created, with its version', async () => {
+  it('returns the created contact with its version', async () => {
     const { body, headers } = await ada.get(`/api/contacts/${contact.id}`).expect(200);
     expect(body).toEqual(contact);
     expect(headers.etag).toMatch(/^"1-[\w-]{12}"$/);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('takes the id in capitals too', async () => {
+  it('accepts the id in capitals', async () => {
     const { body } = await ada.get(`/api/contacts/${contact.id.toUpperCase()}`).expect(200);
     expect(body.id).toBe(contact.id);
   });
 
-  it('answers 304 to who has this version', async () => {
+  it('answers 304 if the client has this version', async () => {
     const path = `/api/contacts/${contact.id}`;
     const { headers } = await ada.get(path).expect(200);
     const { text } = await ada.get(path).set('If-None-Match', headers.etag!).expect(304);

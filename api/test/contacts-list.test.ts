@@ -81,7 +81,7 @@ describe('GET /api/contacts', () => {
     expect(headers).not.toHaveProperty('x-total-count');
   });
 
-  it('answers what a list shows of a contact, the latest update first', async () => {
+  it('returns the list fields of contacts, the latest update first', async () => {
     const first = await add({ displayName: 'First' });
     const second = await add({ displayName: 'Second' });
     await api.sql(
@@ -102,20 +102,20 @@ describe('GET /api/contacts', () => {
     expect(headers['x-total-count']).toBe('0');
   });
 
-  it('leaves deleted contacts out', async () => {
+  it('omits deleted contacts', async () => {
     const { id } = await add({});
     await api.sql('UPDATE rapport.contacts SET deleted_at = now() WHERE id = $1', [id]);
     expect(await names('')).toEqual([]);
   });
 
-  it('answers 50 at a time, or as many as asked, up to 200', async () => {
+  it('returns 50 per page, or as many as requested, up to 200', async () => {
     await insertMany(205, '2026-01-01T00:00:00Z');
     expect(await names('')).toHaveLength(50);
     expect(await names('limit=3')).toHaveLength(3);
     expect(await names('limit=100000')).toHaveLength(200);
   });
 
-  it('counts the whole list when asked, also on an empty page', async () => {
+  it('counts the whole list on request, even for an empty page', async () => {
     await insertMany(7, '2026-01-01T00:00:00Z', 'Twin');
     await insertMany(2, '2026-01-01T00:00:00Z', 'Other');
     const total = async (query: string) =>

@@ -30,7 +30,7 @@ const find = async (query: string) =>
   ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactDto[]).map(({ id }) => id);
 
 describe('PATCH /api/contacts/{id}', () => {
-  it('changes what is named and answers the whole contact', async () => {
+  it('changes the given fields and returns the whole contact', async () => {
     const { body, headers } = await ada
       .patch(path(), {
         displayName: ' Rear Admiral Hopper ',
@@ -188,7 +188,7 @@ describe('If-Match', () => {
     expect((await ada.get(path()).expect(200)).body.primaryPhone).toBe('1');
   });
 
-  it('lets one of many simultaneous changes win', async () => {
+  it('accepts one of many concurrent changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         ada.patch(path(), { primaryPhone: `${n}` }).set('If-Match', etag),

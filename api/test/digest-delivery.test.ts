@@ -160,7 +160,7 @@ describe('a daily email that the mail server does not accept', () => {
     expect(mail.to(bob.address)).toHaveLength(1);
   });
 
-  it('says why the newest email did not arrive, until one does', async () => {
+  it('reports why the newest email failed, until one arrives', async () => {
     const [ada, bob] = [await person(), await person()];
     for (const each of [ada, bob]) {
       await addDue(each);

@@ -264,7 +264,7 @@ describe('the link to unsubscribe', () => {
       .expect(200, /You're unsubscribed/);
   });
 
-  it('takes the one click of a mail provider, twice as well', async () => {
+  it('accepts the one-click request of a mail provider, even twice', async () => {
     const { link, isOn } = await subscribed();
     for (let click = 0; click < 2; click += 1) {
       await supertest(api.url)

@@ -57,7 +57,7 @@ describe('a request that the table of routes answers', () => {
     }
   });
 
-  it('knows no one without a token, and needs none where no one has to be known', async () => {
+  it('requires a token except where no user is needed', async () => {
     for (const path of ['/api/contacts', forExpress('/api/contacts')]) {
       await supertest(api.url).get(path).expect(401);
     }

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(words).toEqual([]);
   });
 
-  it('describes each call, what it answers and how it fails', () => {
+  it('describes each endpoint, its responses, and its errors', () => {
     for (const [address, calls] of Object.entries(document.paths)) {
       for (const [method, { summary, responses }] of Object.entries(calls)) {
         const call = `${method} ${address}`;

@@ -269,7 +269,7 @@ async function addressesOf(sender: Sender): Promise<Map<string, string>> {
   return addresses;
 }
 
-describe('what a write changes is declared at its controller', () => {
+describe('the effects of a write are declared in its controller', () => {
   afterEach(async () => {
     served = FIRST_CALENDAR;
     await putBack();

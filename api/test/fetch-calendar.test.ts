@@ -67,7 +67,7 @@ describe('a server that is slow', () => {
   });
 });
 
-it('leaves a response that never ends at the size limit', async () => {
+it('stops reading an endless response at the size limit', async () => {
   let sent = 0;
   answer = (_request, response) => {
     const chunk = Buffer.alloc(100_000, 'a');
@@ -121,7 +121,7 @@ describe('a redirect', () => {
 });
 
 describe('a name whose address changes', () => {
-  it('is looked up once for each request, and the connection goes to the address that was checked', async () => {
+  it('is resolved once per request, and the connection uses the checked address', async () => {
     const answers = [['93.184.215.14'], ['10.0.0.7']];
     const opened: string[] = [];
     const network: WebNetwork = {

@@ -149,7 +149,7 @@ describe('GET /api/health/{contactId}', () => {
     }
   });
 
-  it('answers 400 to a malformed id, and takes one in capitals', async () => {
+  it('answers 400 to a malformed id, and accepts one in capitals', async () => {
     const { body } = await ada.get('/api/health/nonsense').expect(400);
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
     expect((await health(`/api/health/${contactId.toUpperCase()}`)).contactId).toBe(contactId);

@@ -147,7 +147,7 @@ function longLists(): (LongList & { method: string; path: string })[] {
   });
 }
 
-describe('a body with far more in it than any call takes', () => {
+describe('a body far above every limit', () => {
   const many = (length: number, value: unknown = 1) =>
     Object.fromEntries(Array.from({ length }, (_, index) => [`key${index}`, value]));
 

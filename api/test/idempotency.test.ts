@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     expect(await contactsOf(ada)).toBe(1);
   });
 
-  it('leaves nothing behind when storing the answer fails', async () => {
+  it('stores nothing if storing the response fails', async () => {
     await api.sql(
       "ALTER TABLE rapport.idempotency_keys ADD CONSTRAINT fails CHECK (key <> 'fails' OR answer_ref IS NULL)",
     );

@@ -276,7 +276,7 @@ describe('the undo of an import', () => {
   });
 });
 
-it('forgets what was there before a merge when the undo is over', async () => {
+it('deletes the previous values of a merge after the undo has expired', async () => {
   const old = await addContact({ displayName: 'Grace' });
   const young = await addContact({ displayName: 'Mary' });
   const mergeInto = (row: number, contactId: string) =>

@@ -63,7 +63,7 @@ describe('GET /api/interactions/{contactId}', () => {
     expect(body).toEqual([twin, first, oldest]);
   });
 
-  it('answers 50 at a time, or as many as asked, up to 200', async () => {
+  it('returns 50 per page, or as many as requested, up to 200', async () => {
     await insertMany(205, '2026-01-01T00:00:00Z');
     const length = async (query: string) =>
       ((await ada.get(`${path}?${query}`).expect(200)).body as InteractionDto[]).length;

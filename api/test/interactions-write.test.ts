@@ -184,7 +184,7 @@ describe('POST /api/interactions/{contactId}', () => {
     }
   });
 
-  it('ignores what it does not know and what is not the client’s to say', async () => {
+  it('ignores unknown and read-only fields', async () => {
     const id = randomUUID();
     const body = await logged({ ...CALL, id, contactId: id, userProfileId: id, mood: 'good' });
     expect(body).toMatchObject({ contactId });
@@ -236,14 +236,14 @@ describe('POST /api/interactions/{contactId}', () => {
 });
 
 describe('PATCH /api/interactions/{contactId}/{id}', () => {
-  it('changes what the body names and leaves the rest', async () => {
+  it('changes the fields of the body and no others', async () => {
     const before = await logged();
     const { body } = await ada.patch(pathOf(before), { outcome: 'negative' }).expect(200);
     expect(body).toEqual({ ...before, outcome: 'negative' });
     expect(await all()).toEqual([body]);
   });
 
-  it('clears what is null, and what is empty', async () => {
+  it('clears null and empty fields', async () => {
     const before = await logged();
     const { body } = await ada
       .patch(pathOf(before), { notes: '', description: null, duration: null, outcome: null })
@@ -327,7 +327,7 @@ describe('DELETE /api/interactions/{contactId}/{id}', () => {
     expect(await dueAt()).toBe(due);
   });
 
-  it('happens once when asked twice at once', async () => {
+  it('happens once for two concurrent requests', async () => {
     const only = await logged();
     const answers = await Promise.all([ada.delete(pathOf(only)), ada.delete(pathOf(only))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
@@ -385,7 +385,7 @@ describe.each([
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
   });
 
-  it('takes ids in capitals', async () => {
+  it('accepts ids in capitals', async () => {
     const mine = await logged();
     const { status } = await call(
       pathOf(mine).toUpperCase().replace('/API/INTERACTIONS', '/api/interactions'),

@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('says why tokens with a good signature are refused', async () => {
+  it('logs why tokens with a valid signature are refused', async () => {
     const { lines } = await logged(async (url) => {
       const headers = { Authorization: `Bearer ${await signToken(claims({ aud: 'others' }))}` };
       for (let n = 0; n < 2; n += 1) await fetch(`${url}/api/contacts`, { headers });
@@ -157,7 +157,7 @@ describe('the log', () => {
     expect(stderr).toContain('crash');
   });
 
-  it('goes where pino goes by default', () => {
+  it("logs to pino's default destination", () => {
     expect(createLog({ logLevel: 'silent' }).level).toBe(pino({ level: 'silent' }).level);
   });
 });

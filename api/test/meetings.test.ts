@@ -148,7 +148,7 @@ describe('planning a meeting', () => {
     expect(await stored('meetings')).toEqual([]);
   });
 
-  it('takes a phone number for a link', async () => {
+  it('accepts a phone number as a link', async () => {
     expect((await plan({ link: 'tel:+44 20 7946 0018' })).link).toBe('tel:+44 20 7946 0018');
   });
 
@@ -185,7 +185,7 @@ describe('changing a planned meeting', () => {
     expect((await health(inge)).nextPlannedAt).toBe(startsAt);
   });
 
-  it('follows what is changed in the history of one person', async () => {
+  it('follows changes in the history of one person', async () => {
     const { id, people } = await plan({ contactIds: [grace, inge] });
     const [own] = people;
     const interactionDate = inHours(50);
@@ -202,7 +202,7 @@ describe('changing a planned meeting', () => {
     expect(body).toMatchObject({ startsAt: interactionDate, title: 'Moved' });
   });
 
-  it('ends with the last person who leaves', async () => {
+  it('ends when the last person leaves', async () => {
     const { id, people } = await plan({ contactIds: [grace, inge] });
     const [first, second] = people;
     await ada.delete(`/api/interactions/${grace}/${first?.interactionId}`).expect(204);
@@ -212,7 +212,7 @@ describe('changing a planned meeting', () => {
     expect(await stored('meetings')).toEqual([]);
   });
 
-  it('takes a canceled one out of every history', async () => {
+  it('removes a canceled one from every history', async () => {
     const { id } = await plan({ contactIds: [grace, inge] });
     await ada.delete(`/api/meetings/${id}`).expect(204);
     expect([await history(grace), await history(inge)]).toEqual([[], []]);

@@ -148,7 +148,7 @@ describe('the schema', () => {
     await dataSource.destroy();
   });
 
-  it('leaves no session state on a connection', async () => {
+  it("doesn't leave session state on a connection", async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     // Other test files migrate their own databases at the same time.

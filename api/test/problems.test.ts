@@ -32,7 +32,7 @@ describe('the problems of an error', () => {
     });
   });
 
-  it('name the path to what is nested', async () => {
+  it('name the path of a nested field', async () => {
     const answer = { questionId: 'workstyle-ei', answer: 'A', confidence: 'high' };
     const responses = [answer, answer, answer, { ...answer, answer: 'Maybe' }];
     const { body } = await ada.post('/api/quiz-complete', { responses }).expect(400);

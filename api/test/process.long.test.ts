@@ -29,7 +29,7 @@ describe('node dist/migrate.js', () => {
     expect(JSON.parse(output.stdout)).toEqual({ level: 'info', msg: 'migrated', migrations: [] });
   });
 
-  it('says why it failed', async () => {
+  it('prints why it failed', async () => {
     const { output, exit } = runBuilt('migrate', { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' });
     expect(await exit).toBe(1);
     expect(output.stderr).toContain('The migrations failed, nothing was changed');
@@ -201,7 +201,7 @@ describe.each([
 });
 
 describe('node dist/main.js', () => {
-  it('says when its port is taken', async () => {
+  it('prints that its port is taken', async () => {
     const first = await startBuilt(localEnvironment(databaseUrl));
     const { output, exit } = runBuilt('main', {
       ...localEnvironment(databaseUrl),

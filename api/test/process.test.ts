@@ -103,7 +103,7 @@ describe('the process of the API', () => {
 });
 
 describe('node dist/migrate.js', () => {
-  it('says what is missing', async () => {
+  it('prints missing settings', async () => {
     const { output, exit } = runBuilt('migrate', {});
     expect(await exit).toBe(1);
     expect(output.stderr).toContain('DATABASE_URL is missing');

@@ -186,7 +186,7 @@ describe('POST /api/quiz-complete', () => {
     expect(await runs()).toHaveLength(0);
   });
 
-  it('takes null for no answers, and confidences between whole numbers', async () => {
+  it('accepts null for no answers, and fractional confidences', async () => {
     const { body } = await complete({ responses: null, mbtiConfidence: 62.5 }).expect(201);
     expect(body).toMatchObject({ responses: null, mbtiConfidence: 62.5 });
     expect(await contact()).toMatchObject({ mbtiConfidence: 62.5 });
@@ -279,7 +279,7 @@ describe('POST /api/quiz-complete', () => {
     expect(await runs()).toHaveLength(0);
   });
 
-  it('takes a contact id in capitals', async () => {
+  it('accepts a contact id in capitals', async () => {
     const { body } = await complete({ contactId: contactId.toUpperCase() }).expect(201);
     expect(body.contactId).toBe(contactId);
   });

@@ -88,14 +88,14 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
-  it('takes the address that the nearest proxy saw', async () => {
+  it('uses the address that the nearest proxy saw', async () => {
     await start({ trustProxy: 1 });
     expect(await times(4, () => from('203.0.113.1'))).toEqual([401, 401, 401, 429]);
     await from('203.0.113.2').expect(401);
     await from('198.51.100.1, 203.0.113.1').expect(429);
   });
 
-  it('takes all addresses of one IPv6 customer for one', async () => {
+  it('counts all addresses of one IPv6 customer as one', async () => {
     await start({ trustProxy: 1 });
     for (const host of ['1', '2', 'ffff:3']) await from(`2001:db8::${host}`).expect(401);
     await from('2001:db8::4').expect(429);
@@ -159,14 +159,14 @@ describe('where several processes share the rate limit', () => {
     expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
   });
 
-  it('lets requests pass when the table is not there', async () => {
+  it('allows requests if the table is missing', async () => {
     await start(postgres);
     await api.sql('DROP TABLE rapport.rate_limits');
     const ada = await api.signIn();
     expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
   });
 
-  it('lets requests pass when Redis is not there', async () => {
+  it('allows requests if Redis is unavailable', async () => {
     await start({ limits: { store: 'redis', url: 'redis://127.0.0.1:1' } });
     const ada = await api.signIn();
     expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);

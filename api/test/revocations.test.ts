@@ -84,7 +84,7 @@ describe('POST /api/user/revocations', () => {
     await refusedSoon(phone, neighbor);
   });
 
-  it('says what is wrong with the scope', async () => {
+  it("reports what's wrong with the scope", async () => {
     const { laptop, token } = await sessions();
     for (const scope of [undefined, null, 'everything', ['global']]) {
       const { status, body } = await revoke(laptop, scope);
@@ -97,7 +97,7 @@ describe('POST /api/user/revocations', () => {
     expect(await profile(laptop)).toBe(200);
   });
 
-  it('takes session ids and times of any type', async () => {
+  it('accepts session ids and times of any type', async () => {
     const { token } = await sessions();
     for (const odd of [{}, [], 5, true, 'x', null]) {
       const strange = await token({ session_id: odd, iat: odd });

@@ -250,14 +250,14 @@ describe('a repeated request', () => {
     }
   });
 
-  it('shows what was changed in the meantime', async () => {
+  it('shows changes since then', async () => {
     const { body } = await once('/api/contacts', { displayName: 'Before' }, 'k').expect(201);
     await ada.patch(`/api/contacts/${body.id}`, { displayName: 'After' }).expect(200);
     const again = await once('/api/contacts', { displayName: 'Before' }, 'k').expect(201);
     expect(again.body).toMatchObject({ id: body.id, displayName: 'After' });
   });
 
-  it('answers 404 when what it made was deleted, and makes nothing', async () => {
+  it('answers 404 if the created contact was deleted, and creates nothing', async () => {
     const contact = await addContact(ada);
     const path = `/api/interactions/${contact}`;
     const { body } = await once(path, WITH_NOTES, 'k').expect(201);

@@ -96,7 +96,7 @@ describe('GET /api/today', () => {
     },
   );
 
-  it('begins and ends the day in the time zone that is asked for', async () => {
+  it('uses the day of the requested time zone', async () => {
     const [east, west] = [
       await today('?timeZone=Pacific/Kiritimati'),
       await today('?timeZone=Etc/GMT%2B12'),
@@ -129,7 +129,7 @@ describe('GET /api/today', () => {
     expect(names(next)).toEqual(['Emmy']);
   });
 
-  it('leaves out who was put off, and who is met soon', async () => {
+  it('omits snoozed contacts and those with a meeting soon', async () => {
     const [grace, mary] = [await add('Grace'), await add('Mary')];
     for (const id of [grace, mary]) await keepCadence(api, ada, id, 60);
     await log(grace, 80);
@@ -263,7 +263,7 @@ describe('GET /api/today', () => {
     ]);
   });
 
-  it('shows no one who is deleted, and nothing of other people', async () => {
+  it("doesn't show deleted contacts or data of other users", async () => {
     const grace = await add('Grace');
     await promise(grace, 100, day(-1));
     await log(grace, -1, { type: 'meeting' });

@@ -220,7 +220,7 @@ describe('DELETE /api/user', () => {
     }
   });
 
-  it('lets a person begin again', async () => {
+  it('lets a user start over', async () => {
     const ada = await withoutKey.signIn();
     await addContact(ada);
     await ada.delete('/api/user').expect(200);

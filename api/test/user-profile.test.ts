@@ -43,7 +43,7 @@ describe('GET /api/user/profile', () => {
     });
   });
 
-  it('answers what is stored', async () => {
+  it('returns the stored profile', async () => {
     const ada = await api.signIn();
     await ada.post('/api/contacts', { displayName: 'Anyone' }).expect(201);
     await api.sql(

@@ -253,7 +253,7 @@ describe('the client of supabase-js, with confirmations on', () => {
     expect((await signedIn(email, password)).error).toBeNull();
   });
 
-  it('takes a link for a new password once, and for one hour', async () => {
+  it('accepts a link for a new password once, and for one hour', async () => {
     const { email } = await signedUp();
     await newClient().resetPasswordForEmail(email, { redirectTo: `${SHELL}/new-password` });
     const [mail] = await mailsTo(email);
@@ -290,7 +290,7 @@ describe('the client of supabase-js, with confirmations on', () => {
     expect(await Promise.all(after)).toEqual(codes);
   });
 
-  it('signs out although the API is away, and tells it when it is back', async () => {
+  it('signs out while the API is down, and reports it later', async () => {
     const { session } = await signedUp();
     apiStatus = 503;
     const { error } = await newClient().admin.signOut(session.access_token, 'global');

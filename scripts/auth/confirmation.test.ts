@@ -113,7 +113,7 @@ describe('sign-up with confirmations on', () => {
     expect((await signIn('ann@rapport.test')).status).toBe(200);
   });
 
-  it('says that the mail is missing to those who know the password, and to no one else', async () => {
+  it('reports an unconfirmed email only with the right password', async () => {
     await signUp('waiting@rapport.test');
     const guess = { email: 'waiting@rapport.test', password: 'a guess' };
     const refused = await auth.call('token?grant_type=password', guess);

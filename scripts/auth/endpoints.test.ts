@@ -164,7 +164,7 @@ describe('the endpoints of the auth service', () => {
   const signIn = (body: object, address: string) =>
     auth.call('token?grant_type=password', body, from(address));
 
-  it('stops guessing at one account from one address, however fast, and lets its owner in', async () => {
+  it('stops guessing from one address at one account, and lets its owner sign in', async () => {
     await makeOwner(OWNER.email);
     const tries = Array.from({ length: 8 }, () => signIn(wrong('Owner@rapport.test'), '10.1.0.1'));
     const statuses = (await Promise.all(tries)).map((response) => response.status).sort();
@@ -179,7 +179,7 @@ describe('the endpoints of the auth service', () => {
     expect((await signIn(OWNER, '10.1.0.2')).status).toBe(200);
   });
 
-  it('slows guessing at one account from many addresses, and lets its owner in', async () => {
+  it('slows down guessing from many addresses at one account, and lets its owner sign in', async () => {
     for (let index = 0; index < 8; index += 1) {
       const response = await signIn(wrong(OWNER.email), `10.4.0.${index}`);
       expect(response.status).toBe(400);
@@ -187,7 +187,7 @@ describe('the endpoints of the auth service', () => {
     expect((await signIn(OWNER, '10.4.1.1')).status).toBe(200);
   });
 
-  it('slows guessing from one address, and lets those behind it in', async () => {
+  it('slows down guessing from one address, and lets other users behind it sign in', async () => {
     await makeOwner('colleague@rapport.test');
     for (let index = 0; index < 8; index += 1) {
       const claimed = `192.0.2.${index}, 10.2.0.1`;

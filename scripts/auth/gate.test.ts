@@ -28,7 +28,7 @@ describe('Gate', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
   });
 
-  it('turns away at once what does not fit, and keeps room for another sender', async () => {
+  it('refuses excess work immediately, and reserves room for another sender', async () => {
     const { piece, settle, endOne } = workshop();
     const gate = new Gate(size);
     const flood = Array.from({ length: 150 }, () => gate.run('flood', piece('flood')));

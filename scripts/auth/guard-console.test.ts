@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('guardConsole', () => {
-  it('writes what an error says, without the values of its statement and without secrets', () => {
+  it("logs an error's message without its statement's values and without secrets", () => {
     const lines: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     guardConsole();

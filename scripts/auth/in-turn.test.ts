@@ -1,7 +1,7 @@
 import { InTurn } from './in-turn.ts';
 
 describe('InTurn', () => {
-  it('runs what shares a key one after the other, and other keys beside it', async () => {
+  it('runs work with the same key in sequence, and other keys in parallel', async () => {
     const turns = new InTurn();
     const log: string[] = [];
     const work = (name: string, until?: Promise<unknown>) => async () => {

@@ -145,7 +145,7 @@ describe('the auth service', () => {
     });
   });
 
-  it('turns away calls without the key, with a wrong one, and with the secret one in a browser', async () => {
+  it('refuses calls without the key, with a wrong one, and with the secret one in a browser', async () => {
     const body = JSON.stringify(ANN);
     const url = `${auth.url}/auth/v1/token?grant_type=password`;
     const browser = { apikey: SECRET_KEY, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' };

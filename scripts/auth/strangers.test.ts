@@ -219,7 +219,7 @@ describe('the auth service, against strangers', () => {
     expect((await refresh(next[0]!)).status).toBe(200);
   });
 
-  it('puts what was given at sign-up into each token, as Supabase does', async () => {
+  it('puts the sign-up data into each token, as Supabase does', async () => {
     const email = newAddress();
     await auth.call('signup', { email, password: PASSWORD, data: { name: 'Owner' } });
     const byLink = (await follow((await newestMail(email)).link)).get('access_token')!;
@@ -232,7 +232,7 @@ describe('the auth service, against strangers', () => {
     }
   });
 
-  it('tells the API of an account that is removed', async () => {
+  it('reports a removed account to the API', async () => {
     const { user } = await json(await signIn(await owner()));
     const headers = { apikey: SECRET_KEY };
     await fetch(`${auth.url}/auth/v1/admin/users/${user.id}`, { method: 'DELETE', headers });

@@ -17,7 +17,7 @@ test('scores and the layout shift are read from a report', () => {
   });
 });
 
-test('where Lighthouse measured nothing, the error says why', () => {
+test('the error explains why Lighthouse measured nothing', () => {
   const failed = {
     runtimeError: { message: 'The page did not load.' },
     audits: { 'cumulative-layout-shift': { numericValue: 0 } },

@@ -93,7 +93,7 @@ describe('findFolderCircles', () => {
 });
 
 describe('withPackagesAsNames', () => {
-  it('takes a package inside another one for a neighbor of it', () => {
+  it('treats a nested package as a sibling', () => {
     const found = imports(
       'scripts/stack/start.ts > shell/origin/src/index.ts',
       'shell/release/src/a.ts > scripts/kit/src/index.ts',

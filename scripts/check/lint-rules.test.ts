@@ -115,7 +115,7 @@ describe('the rules of the linter', () => {
     },
   );
 
-  it('refuse a comment that turns off what is not there', () => {
+  it('refuse a comment that disables a nonexistent rule', () => {
     expect(found).toContain('shell/src/needless.ts: none');
   });
 

@@ -24,7 +24,7 @@ describe('devPlan', () => {
     });
   });
 
-  it('takes the full name too', () => {
+  it('accepts the full name, too', () => {
     expect(devPlan(['mf-coaching'], stack).remotes).toEqual(['mf-coaching']);
   });
 

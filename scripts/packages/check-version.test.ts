@@ -40,7 +40,7 @@ const HAS_MORE =
   'export declare function draw(name: string): void;\nexport declare const SIZE: number;';
 
 describe('checkVersion', () => {
-  it('refuses what could break others while the major version is the same', () => {
+  it('refuses a breaking change without a new major version', () => {
     expect(() => check(NEEDS_MORE)).toThrow(
       'Raise its version in ./package.json to 2.0.0 or higher',
     );

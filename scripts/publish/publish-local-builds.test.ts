@@ -135,7 +135,7 @@ describe('publishLocalBuilds', () => {
     );
   });
 
-  it('says which release stays because someone made it by hand', async () => {
+  it('names a release that stays because it was made by hand', async () => {
     await publish('aaaa');
     const file = join(folder, 'data/registry/remotes.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('local build', 'Ada'));

@@ -14,7 +14,7 @@ describe('EndRequests', () => {
     return asked.map(([request, at]) => requests.ask(request, at));
   };
 
-  it('takes a signal to the whole process group for one request', () => {
+  it('treats a signal to the whole process group as one request', () => {
     const asked = meanings(
       ['SIGTERM', 0],
       ['SIGTERM', 5],
@@ -24,7 +24,7 @@ describe('EndRequests', () => {
     expect(asked).toEqual(['begin', 'ignore', 'ignore', 'ignore']);
   });
 
-  it('takes a Ctrl-C that arrives twice for one key press, and a later one for a second', () => {
+  it('treats a Ctrl-C that arrives twice as one key press, and a later one as the second', () => {
     expect(meanings(['SIGINT', 0], ['SIGINT', 20], ['SIGINT', 1500])).toEqual([
       'begin',
       'ignore',

@@ -68,7 +68,7 @@ describe('nodePart', () => {
     expect(startTimeOf(state().pid)).toBeUndefined();
   });
 
-  it('reports an end that no one asked for', async () => {
+  it('reports an unexpected exit', async () => {
     const reason = new Promise<string>((resolve) => {
       void part(PROGRAM)
         .start(resolve)
@@ -77,7 +77,7 @@ describe('nodePart', () => {
     expect(await reason).toMatch(/^ended with code 3; its log is .*fake\.log$/);
   });
 
-  it('says why it did not start, with the end of its log', async () => {
+  it("reports why it didn't start, with the end of its log", async () => {
     const broken = part("console.error('the flux is low'); process.exit(1);");
     await expect(broken.start(jest.fn())).rejects.toThrow(
       /^fake did not start: it ended with code 1\.\nthe flux is low\n/,

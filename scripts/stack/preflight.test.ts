@@ -10,7 +10,7 @@ describe('requireNode', () => {
     expect(() => requireNode(version)).not.toThrow();
   });
 
-  it.each(['v20.18.3', 'v18.20.0', 'v9.99.0'])('refuses %s and says what to do', (version) => {
+  it.each(['v20.18.3', 'v18.20.0', 'v9.99.0'])('refuses %s with advice', (version) => {
     expect(() => requireNode(version)).toThrow(`This is Node ${version}; Rapport needs 20.19`);
   });
 });

@@ -15,7 +15,7 @@ describe('readStackSettings', () => {
     });
   });
 
-  it('takes what was chosen', () => {
+  it('adopts the choice', () => {
     const settings = read({
       RAPPORT_PORT: ' 5200 ',
       RAPPORT_DATA: 'other/data',
@@ -61,7 +61,7 @@ describe('readStackSettings', () => {
     expect(read({ DATABASE_URL: 'postgres://elsewhere/x' }).hosted).toBeUndefined();
   });
 
-  it('uses hosted services when SUPABASE_URL is set, and says what is missing for that', () => {
+  it('uses hosted services with SUPABASE_URL, and lists missing settings', () => {
     const env = {
       SUPABASE_URL: 'https://project.supabase.co/',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',

@@ -66,7 +66,7 @@ describe('stopStack', () => {
     expect(existsSync(join(dataDir, 'stack.json'))).toBe(false);
   });
 
-  it('says what to do about a start that does not end', async () => {
+  it('gives advice if a start hangs', async () => {
     const child = await runStart('');
     await expect(stop(50)).rejects.toThrow(`"kill -9 ${child.pid}"`);
   });

@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Supervisor', () => {
-  it('starts a part again when it dies, and says so', async () => {
+  it('restarts a part that dies, and reports it', async () => {
     const part = new FakePart('api');
     await supervise().start([part]);
     part.die('ended with code 1');
@@ -114,7 +114,7 @@ describe('Supervisor', () => {
     expect(givenUp).toHaveLength(1);
   });
 
-  it('stops what was started last first', async () => {
+  it('stops parts in reverse order', async () => {
     const journal: string[] = [];
     const supervisor = supervise();
     await supervisor.start([new FakePart('postgres', journal)]);

@@ -50,7 +50,7 @@ describe('afterRepetition', () => {
     expect(tallyOf(results)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('tells the same test in two projects apart', () => {
+  it('distinguishes the same test in two projects', () => {
     const wide = make({ ...spec, status: 'failed' });
     const narrow = make({ ...spec, project: 'narrow' });
     expect(afterRepetition([wide], [narrow]).results).toEqual([wide]);

@@ -37,7 +37,7 @@ describe('tallyOf', () => {
     expect(tallyOf(results)).toEqual({ passed: 1, failed: 2 });
   });
 
-  it('takes a run of nothing for a failure', () => {
+  it('treats an empty run as a failure', () => {
     expect(tallyOf([])).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -27,7 +27,7 @@ describe('makeRunFolder', () => {
     expect(existsSync(made)).toBe(true);
   });
 
-  it('says how much room is missing where, and leaves nothing behind', () => {
+  it('reports how much space is missing and where, and leaves no files', () => {
     const needed = 2 ** 60;
     expect(() => makeRunFolder({ place, needed })).toThrow(
       new RegExp(`^The tests need about 1073741824 GB in ${place}, which has \\d+ MB left\\.`),

@@ -14,7 +14,7 @@ describe('readRequest', () => {
     expect(readRequest(['api', '--long'], PACKAGES)).toMatchObject({ length: 'long' });
   });
 
-  it('takes a number and a file after --repeat, and nothing else', () => {
+  it('accepts only a number and a file after --repeat', () => {
     const request = readRequest(['--repeat', '20', 'api/test/labels.test.ts'], PACKAGES);
     expect(request).toEqual({ what: 'repeat', times: 20, file: 'api/test/labels.test.ts' });
     for (const words of [
@@ -39,7 +39,7 @@ describe('readRequest', () => {
     expect(readRequest([name], PACKAGES)).toEqual(request);
   });
 
-  it('takes several rooms, each once', () => {
+  it('accepts several packages, each once', () => {
     const request = readRequest(['api', 'contacts', 'mf-contacts'], PACKAGES);
     expect(request).toMatchObject({ what: 'rooms', folders: ['api', 'mf-contacts'] });
   });
@@ -50,7 +50,7 @@ describe('readRequest', () => {
     );
   });
 
-  it('refuses rooms beside --changed, and options that it does not know', () => {
+  it('refuses packages together with --changed, and unknown options', () => {
     expect(readRequest(['--changed'], PACKAGES)).toEqual({ what: 'changed' });
     expect(() => readRequest(['--changed', 'api'], PACKAGES)).toThrow(/leave the other/);
     expect(() => readRequest(['--watch'], PACKAGES)).toThrow(/no room "--watch"/);
@@ -76,7 +76,7 @@ describe('planRooms', () => {
     expect(planRooms('/w', ['api', 'e2e']).browser).toEqual([]);
   });
 
-  it('runs the long specs of a room when asked for long tests', () => {
+  it('runs the long specs of a package on request', () => {
     const { length, browser } = planRooms('/w', ['api'], 'long');
     expect({ length, browser }).toEqual({
       length: 'long',
@@ -113,7 +113,7 @@ describe('planTouched', () => {
     });
   });
 
-  it('runs what is tested behind nginx when what makes or serves an export was touched', () => {
+  it('runs the nginx tests if the code that writes or serves exports has changed', () => {
     const hosted = (path: string) => planTouched([path], PACKAGES).hosted;
     expect(hosted('shell/origin/src/export/nginx.ts')).toBe(true);
     expect(hosted('scripts/hosting/host-stack.ts')).toBe(true);

@@ -31,18 +31,18 @@ describe('touchedFiles', () => {
     expect(touchedFiles(['mf-contacts/src/other.ts'], graph)).toEqual(['mf-contacts/src/other.ts']);
   });
 
-  it('takes a file outside of the graph for a change of its room', () => {
+  it('treats a file outside of the graph as a change of its package', () => {
     expect(touchedFiles(['mf-coaching/package.json'], graph)).toEqual(['mf-coaching/src/page.tsx']);
     expect(touchedFiles(['api/contracts/content/quiz.json'], graph)).toContain(
       'mf-contacts/src/card.test.tsx',
     );
   });
 
-  it('takes a file at the root for a change of everything', () => {
+  it('treats a file at the root as a change of everything', () => {
     expect(touchedFiles(['pnpm-lock.yaml'], graph)).toBeUndefined();
   });
 
-  it('takes text for people for no change at all', () => {
+  it('ignores changes of documents', () => {
     expect(touchedFiles(['README.md', 'docs/architecture.md', 'api/README.md'], graph)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ test(
       if (!frame.isWide) await page.getByRole('link', { name: 'Back', exact: true }).click();
     };
 
-    await test.step('an empty list says what the product is for, and begins with Add Contact', async () => {
+    await test.step('an empty list explains the product and offers Add Contact', async () => {
       await expect(
         page.getByRole('heading', { name: 'Start with one person you meet this week' }),
       ).toBeVisible();
@@ -73,7 +73,7 @@ test(
       await toList();
     });
 
-    await test.step('a reload keeps what was added, and what was typed', async () => {
+    await test.step('a reload keeps added contacts and typed text', async () => {
       await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'Grace Hopper' });
       page.once('dialog', (dialog) => void dialog.accept());

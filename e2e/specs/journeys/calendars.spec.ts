@@ -76,7 +76,7 @@ test(
       expect((await request.get(address)).status()).toBe(404);
     });
 
-    await test.step('only calendars on the internet are asked', async () => {
+    await test.step('only calendars on the internet are fetched', async () => {
       const field = page.getByLabel('Address of a calendar');
       await field.fill('https://127.0.0.1/work.ics');
       await field.press('Enter');

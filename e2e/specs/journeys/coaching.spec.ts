@@ -101,7 +101,12 @@ test(
 test.describe('while the service does not answer', () => {
   test.use({ expectedErrors: /Failed to load resource|coaching-recommendations/ });
 
-  test('coaching says so, and recovers in place', async ({ stack, account, page, open }) => {
+  test('coaching shows the failure and recovers in place', async ({
+    stack,
+    account,
+    page,
+    open,
+  }) => {
     await saveSelfAssessment(stack, account);
     await page.route(CARDS, (route) => route.abort());
     await open('/coaching');

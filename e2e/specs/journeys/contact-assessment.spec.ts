@@ -253,7 +253,7 @@ test.describe('when an answer cannot be saved', () => {
       await page.waitForURL(/\/contacts\?selected=/);
     });
 
-    await test.step('it goes with the contact when that is deleted', async () => {
+    await test.step('it is deleted with the contact', async () => {
       await assessment.open(contactId);
       await page.route(RESPONSES, (route) => route.abort());
       await assessment.answer({ 'motivation-2': 'B' });

@@ -85,7 +85,7 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     expect((await stored(grace)).organizationTitle).toBe('Rear Admiral');
   });
 
-  await test.step('what was logged waits, and makes one interaction', async () => {
+  await test.step('a logged interaction waits in the outbox and is created once', async () => {
     await visit(page, `/contacts/${tu.id}`);
     await expect(page.getByRole('heading', { name: 'Tu Youyou', level: 1 })).toBeVisible();
     await view.openLogDialog();

@@ -54,7 +54,7 @@ test(
       await pages.button('Continue').click();
     });
 
-    await test.step('someone who is there already is merged', async () => {
+    await test.step('a duplicate is merged', async () => {
       await expect(pages.heading).toHaveText('1 of them you may already have');
       await expect(page.getByText('Same email')).toBeVisible();
       await pages.decide('C. Herschel', 'Merge');
@@ -92,7 +92,7 @@ test(
       );
     });
 
-    await test.step('one undo takes all of it back', async () => {
+    await test.step('one undo reverts everything', async () => {
       await pages.button('Undo import').click();
       await expect(pages.heading).toHaveText('The import is undone');
       await page.getByRole('link', { name: 'Show my contacts' }).click();
@@ -141,7 +141,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
   });
   const contacts = await openAt('/contacts');
 
-  await test.step('what was exported is imported without a difference', async () => {
+  await test.step('an export is imported without a difference', async () => {
     for (const format of ['CSV', 'vCard']) {
       await visit(page, '/contacts');
       await page.getByRole('button', { name: 'More for the list' }).click();

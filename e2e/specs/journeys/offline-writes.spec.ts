@@ -64,7 +64,7 @@ test('what is written without a network waits, is sent in order, and asks where 
     );
   });
 
-  await test.step('the list of them says what each does', async () => {
+  await test.step('the list shows what each one does', async () => {
     await page.getByRole('button', { name: 'Show changes' }).click();
     const list = page.getByRole('dialog', { name: 'Changes not sent yet' });
     await expect(list.getByRole('listitem')).toHaveText([

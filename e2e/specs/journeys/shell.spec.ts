@@ -143,7 +143,7 @@ test(
       await expect(frame.toasts).toHaveCount(0);
     });
 
-    await test.step('it goes by itself once its time runs', async () => {
+    await test.step('it disappears after its time', async () => {
       await addNext('Hypatia');
       await frame.releaseToasts();
       await expect(frame.toasts).toHaveCount(0);

@@ -37,7 +37,7 @@ test(
     await openAt('/contacts');
     const today = page.getByRole('region', { name: 'Today', exact: true });
 
-    await test.step('one sentence says who needs the user', async () => {
+    await test.step('one sentence counts promises and due contacts', async () => {
       await expect(today).toContainText('One promise to keep and one person due.');
       await expect(today).toContainText('Promised to Ada Lovelace in the call');
       await expect(today).toContainText('80 days since your call, 20 past your 60-day cadence.');

@@ -18,7 +18,7 @@ test(
       void dialog.accept();
     });
 
-    await test.step('Back asks before text is dropped', async () => {
+    await test.step('Back asks before discarding text', async () => {
       await open('/coaching');
       await frame.follow('Contacts');
       await contacts.openAddDialog();
@@ -88,7 +88,7 @@ test(
       await expect(name).toHaveValue('');
     });
 
-    await test.step('the browser asks before the tab is closed, once there is text', async () => {
+    await test.step('with unsaved text, the browser asks before closing the tab', async () => {
       await page.reload();
       await contacts.heading.waitFor();
       expect(asked).toEqual([]);

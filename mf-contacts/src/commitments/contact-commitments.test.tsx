@@ -80,7 +80,7 @@ it('is open again where the change was refused', async () => {
   expect(within(await open()).getByText('Send the price list')).toBeVisible();
 });
 
-it('draws nothing without any, and with an API of the release before', async () => {
+it('renders nothing without any, and with an earlier API', async () => {
   const { calls } = show({
     [GET]: () => {
       throw requestError('Cannot GET', 404);

@@ -23,7 +23,7 @@ it.each<[Partial<StatedHours>, string | null]>([
   expect(whyNotNow(hours(said), ZURICH, NOW, 'h23')).toBe(why);
 });
 
-it('goes by the clock where they are', () => {
+it('uses the clock of their time zone', () => {
   const said = hours({ from: '08:00', notOn: ['saturday'] });
   expect(whyNotNow(said, 'America/Los_Angeles', NOW, 'h23')).toBe('not before 08:00');
   expect(whyNotNow(said, 'Pacific/Auckland', NOW)).toBe('not on Saturdays');

@@ -36,7 +36,7 @@ describe('the further fields of a contact', () => {
     });
   });
 
-  it('clear what was emptied', () => {
+  it('clear emptied fields', () => {
     const before = { ...plain, pinnedNote: 'x', birthday: '1990-03-14', labelIds: ['one'] };
     expect(moreChange(before, plain, FIRST)).toEqual({
       pinnedNote: null,
@@ -75,7 +75,7 @@ describe('the further fields of a contact', () => {
     expect(Object.keys(moreProblems(more))).toEqual(['birthday', 'emails.0']);
   });
 
-  it('keep what was changed here when someone else was faster', () => {
+  it('keep local changes when someone else was faster', () => {
     const mine = { ...plain, pinnedNote: 'Mine' };
     const theirs = { ...plain, pinnedNote: 'Theirs', howWeMet: 'Theirs' };
     expect(mergeMore(plain, mine, theirs)).toEqual({ ...theirs, pinnedNote: 'Mine' });

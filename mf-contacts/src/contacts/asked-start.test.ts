@@ -3,7 +3,7 @@ import { askedStart } from './asked-start.ts';
 const NOW = new Date('2026-11-28T10:20:00');
 const start = (query: string) => askedStart(new URLSearchParams(query), NOW);
 
-describe('what an address says of something to plan or log', () => {
+describe('defaults in a URL for planning or logging', () => {
   it('is a moment, a matter, and a type', () => {
     expect(start('day=2026-12-04&time=10:00&text=Budget&type=call')).toEqual({
       moment: '2026-12-04T10:00',

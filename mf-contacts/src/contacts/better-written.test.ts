@@ -10,7 +10,7 @@ it.each([
   expect(isBetterWritten(than, text)).toBe(false);
 });
 
-it('other words are no other writing', () => {
+it("different words aren't a different spelling", () => {
   expect(isBetterWritten('Tobias Brandt', 'tobias brand')).toBe(false);
   expect(isBetterWritten('Ada', 'Ada')).toBe(false);
 });

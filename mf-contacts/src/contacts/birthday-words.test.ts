@@ -14,7 +14,7 @@ describe('birthdayWords', () => {
     expect(birthdayWords(birthday, TODAY)).toEqual({ day, next });
   });
 
-  it('says nothing of what is no birthday', () => {
+  it("ignores text that isn't a birthday", () => {
     expect(birthdayWords('1980-02-30', TODAY)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ it('saves a selection of any size as one table with one head', async () => {
   );
 });
 
-it('says why nothing was saved', async () => {
+it('shows why nothing was saved', async () => {
   request.mockRejectedValueOnce(requestError('down', 503));
   await saveContacts(shell(), 'csv', [randomUUID()]);
   expect(saved).toEqual([]);

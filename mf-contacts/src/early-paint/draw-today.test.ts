@@ -48,7 +48,7 @@ const MEETING: Today['meetings'][number] = {
 };
 
 describe('drawToday', () => {
-  it('says what the day asks for, what is promised and who is due first', () => {
+  it("shows the day's summary, promises, and the first due contact", () => {
     const day = drawToday(TODAY);
     expect(day).toHaveTextContent(/^TodayThursday, November 26One promise to keep and four people/);
     expect([...day.querySelectorAll('h3')].map((head) => head.textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('drawToday', () => {
     ]);
   });
 
-  it('says when someone is met, and what for', () => {
+  it('shows when and why someone is met', () => {
     const meetings: Today['meetings'] = [
       MEETING,
       { ...MEETING, day: 'today', type: 'call', description: null },

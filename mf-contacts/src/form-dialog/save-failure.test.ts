@@ -6,14 +6,14 @@ const labels = { displayName: 'Full Name', primaryEmail: 'Email' };
 const explain = (error: unknown) => saveFailure(error, labels, 'Add Contact');
 
 describe('saveFailure', () => {
-  it('tells a lost connection from a refusal', () => {
+  it('distinguishes a lost connection from a refusal', () => {
     const { message } = explain(requestError('Failed to fetch /api/contacts: offline', null));
     expect(message).toBe(
       "Couldn't reach Rapport. What you typed is still here. Choose Add Contact again in a moment.",
     );
   });
 
-  it('passes on what the API said', () => {
+  it("passes on the API's error", () => {
     const { message, fields } = explain(requestError('HTTP 503 - Service Unavailable', 503));
     expect(message).toMatch(/^Rapport isn't available right now\. What you typed is still here\./);
     expect(fields).toEqual({});
@@ -33,7 +33,7 @@ describe('saveFailure', () => {
     });
   });
 
-  it('says at the form what is wrong with a field that is not on it', () => {
+  it('shows the problem of a missing field at the form', () => {
     const problems = [
       { field: 'displayName', message: 'is required' },
       { field: 'responses[3].answer', message: 'must be one of A, B' },

@@ -50,7 +50,7 @@ describe('knownWords', () => {
 });
 
 describe('saidNow', () => {
-  it('says the form with a matter only where there is one', () => {
+  it('uses the form with a matter only if there is one', () => {
     const said = (title: string) => {
       const pieces = saidNow(words, knownWords(met, [planned(title)]));
       return pieces && filledText(pieces);
@@ -59,7 +59,7 @@ describe('saidNow', () => {
     expect(said('Renewal 2027')).toBe('Before we start, how are things?');
   });
 
-  it('says nothing that does not fit, and nothing an earlier API does not know', () => {
+  it("omits unsuitable values and those that an earlier API doesn't have", () => {
     const first = knownWords({ ...met, lastInteractionAt: null });
     expect(saidNow(words, first)).toBeNull();
     expect(saidNow(undefined, first)).toBeNull();

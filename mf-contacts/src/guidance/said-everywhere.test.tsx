@@ -71,7 +71,7 @@ describe('words filled in fifty ways', () => {
   });
 });
 
-it('takes half a surrogate pair into a mail, and leaves out a subject that it has not', () => {
+it('keeps half a surrogate pair in an email, and omits a missing subject', () => {
   expect(mailDraft('mailto:a@b.example', null, 'Hi\nyou\ud800')).toBe(
     'mailto:a@b.example?body=Hi%0D%0Ayou%EF%BF%BD',
   );

@@ -119,7 +119,7 @@ describe('the question how a meeting went', () => {
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone: Budget' }));
   });
 
-  it('takes a meeting away that did not take place', async () => {
+  it("removes a meeting that didn't take place", async () => {
     const { request, notify } = open(() => undefined);
     await userEvent.click(screen.getByRole('radio', { name: "Didn't take place" }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));

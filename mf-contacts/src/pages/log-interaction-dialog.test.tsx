@@ -66,7 +66,7 @@ describe('after an interaction is logged', () => {
     expect(screen.getByRole('dialog', { name: 'Interaction saved' })).toBeVisible();
   });
 
-  it('the tips are asked about once, and not for one before they were on the screen', async () => {
+  it('the tips are asked about once, and only after they were on the screen', async () => {
     const guidance = () => makeGuidance({ observe: null });
     renderHook(() => useShownTips(id));
     const earlier = { interactionDate: new Date(Date.now() - 3_600_000).toISOString() };

@@ -24,7 +24,7 @@ describe('CopyButton', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('says when the browser refuses', async () => {
+  it('reports a refusal by the browser', async () => {
     const { user, notify } = open(() => Promise.reject(new Error('refused')));
     await user.click(screen.getByRole('button', { name: 'Copy email address' }));
     await waitFor(() =>

@@ -25,7 +25,7 @@ function open(disabled = false) {
 }
 
 describe('MenuButton', () => {
-  it('says that it opens a menu before the menu is there', () => {
+  it('announces its menu before the menu is loaded', () => {
     const { button } = open();
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(button()).toHaveAttribute('aria-expanded', 'false');

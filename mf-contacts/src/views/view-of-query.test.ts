@@ -23,7 +23,7 @@ const views: fc.Arbitrary<ListView> = fc
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));
 
 describe('a saved view', () => {
-  it('shows what was saved, and so does its address', () => {
+  it('shows the saved result, also by its URL', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(viewOfQuery(queryOfView(view))).toEqual(view);

@@ -20,7 +20,7 @@ function program(name: string, script: string, mode = 0o755) {
 const find = (env: Record<string, string>) => findChromium(env, folder);
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', async () => {
+  it('prefers the one in CHROMIUM_PATH', async () => {
     program('chromium', 'echo Chromium 100.0.1');
     const path = program('mine', 'echo Chromium 156.0.8078.79 built on Debian');
     expect(await find({ CHROMIUM_PATH: path, PATH: folder })).toEqual({

@@ -9,7 +9,7 @@ describe('lockFolder', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'lock.json');
 
-  it('refuses while the owner lives and gives the folder back', () => {
+  it('refuses while the owner is running, and releases the folder afterward', () => {
     const lock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
     lock.release();

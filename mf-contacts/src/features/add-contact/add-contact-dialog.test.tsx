@@ -30,7 +30,7 @@ describe('AddContactDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
   });
 
-  it('sends what was typed, with null for the rest, and reports the new contact', async () => {
+  it('sends the typed fields, with null for the rest, and reports the new contact', async () => {
     const { sent, notify, onAdded } = openDialog({ answers: [succeed] });
     await userEvent.type(name(), ' Ada Lovelace ');
     await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Analytical Engines');
@@ -52,7 +52,7 @@ describe('AddContactDialog', () => {
     expect(notify).toHaveBeenCalledWith({ title: 'Contact added successfully!' });
   });
 
-  it('sends what else is known of the person', async () => {
+  it('sends further details of the person', async () => {
     const { sent, onAdded } = openDialog({ answers: [succeed] });
     await enter(name(), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));
@@ -140,7 +140,7 @@ describe('AddContactDialog', () => {
     expect(name()).toBeValid();
   });
 
-  it('shows what the API refuses at the field', async () => {
+  it("shows the API's problems at the field", async () => {
     const problems = [{ field: 'primaryEmail', message: 'must be an email address' }];
     const refuse = () => Promise.reject(requestError('Not like this', 400, null, problems));
     openDialog({ answers: [refuse] });
@@ -265,7 +265,7 @@ describe('a draft', () => {
     expect(storedDraft(TEST_USER.id).read()).toBeNull();
   });
 
-  it('repeats after a reload what was sent without an answer', async () => {
+  it('resends unanswered writes after a reload', async () => {
     const first = openDialog({ answers: [failWith('offline', null)] });
     await enter(name(), 'Ada');
     await userEvent.click(addButton());

@@ -49,7 +49,7 @@ describe('showAddedContact', () => {
     expect(list()?.pages[0]?.total).toEqual({ count: 1_000, known: 'at-least' });
   });
 
-  it('waits for the API where no list is known yet', () => {
+  it('waits for the API without a cached list', () => {
     const { queries, list } = cacheWith(undefined);
     showAddedContact(queries, added);
     expect(list()).toBeUndefined();

@@ -61,7 +61,7 @@ it('asks how those went that have passed, and shows how the others did', async (
   expect(within(held!).queryByRole('radio')).toBeNull();
 });
 
-it('searches, and says what was searched where nothing is found', async () => {
+it('searches, and repeats the search if nothing matches', async () => {
   const { paths } = open((path) => (path.includes('q=') ? [] : [COMING]));
   await screen.findByRole('listitem');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search meetings' }), 'nord');
@@ -75,7 +75,7 @@ it('offers to plan where nothing is planned', async () => {
   expect(onPlan).toHaveBeenCalled();
 });
 
-it('says that the meetings could not be loaded, and asks again', async () => {
+it("shows that meetings couldn't be loaded, and retries", async () => {
   let isDown = true;
   open(() => {
     if (isDown) throw requestError('away', 503);

@@ -56,7 +56,7 @@ const row = (label: string) => screen.getByText(label, { selector: 'dt' }).paren
 afterEach(() => forgetContact(TEST_USER.id, contact.id));
 
 describe('the briefing on the page of a contact', () => {
-  it('says what to open with, do and avoid, and how sure that is', async () => {
+  it('advises how to open, what to do, and what to avoid, with its confidence', async () => {
     open();
     expect(await screen.findByText(/what matters most to you here/)).toBeVisible();
     expect(screen.getByText('Message first')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the briefing on the page of a contact', () => {
     expect(calls).toContain(`PUT /api/contacts/${contact.id}/review`);
   });
 
-  it('says that it could not be loaded, and asks again', async () => {
+  it('shows a failed load, and retries', async () => {
     let failing = true;
     const { user } = open(
       {},

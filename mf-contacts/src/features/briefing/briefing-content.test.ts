@@ -246,7 +246,7 @@ describe('a copied briefing', () => {
     expect(briefingText(content)).not.toContain('Last:');
   });
 
-  it('shows what turns a text around instead of turning', () => {
+  it('shows bidirectional control characters in a text', () => {
     const contact = makeBareContact({ displayName: 'Ada \u202egnp' });
     const interactions = [makeInteraction({ description: 'a\u202eb', notes: null })];
     const text = briefingText(briefingContent(mary({ contact, interactions })));
@@ -275,7 +275,7 @@ describe('the states of a briefing', () => {
     }
   });
 
-  it('says before an assessment what works with anyone in a meeting', () => {
+  it('shows general advice before an assessment', () => {
     const general = (situation: 'meeting' | 'writing') =>
       makeTip({ id: situation, text: `When in a ${situation}.`, situation, dependsOn: [], k: 0 });
     const guidance = makeGuidance({
@@ -293,7 +293,7 @@ describe('the states of a briefing', () => {
     ]);
   });
 
-  it('says what a tip rests on that the other screens do not show', () => {
+  it('shows the basis of a tip that no other screen shows', () => {
     const guidance = withBriefing(
       ['ready'],
       [
@@ -322,7 +322,7 @@ describe('the states of a briefing', () => {
     ]);
   });
 
-  it('says what each line rests on', () => {
+  it('shows the basis of each line', () => {
     const lines = [
       {
         part: 'open_with' as const,

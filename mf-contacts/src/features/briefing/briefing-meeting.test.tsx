@@ -105,7 +105,7 @@ describe('the meeting of a briefing', () => {
     expect(screen.queryByText('How did it go?')).toBeNull();
   });
 
-  it('says that someone no longer takes part', async () => {
+  it('reports that someone no longer takes part', async () => {
     open(() => meetingIn(3, { people: meetingIn(3).people.slice(1) }));
     expect(await screen.findByText('Lise Meitner no longer takes part.')).toBeVisible();
   });

@@ -68,7 +68,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Calendar file' })).toBeEnabled();
   });
 
-  it('says the form without a matter until there is one', async () => {
+  it('uses the form without a matter until there is one', async () => {
     const untitled = { ...planned, description: 'Renewal 2027' };
     show({}, [untitled]);
     expect(await field("It's about …")).toHaveValue('');

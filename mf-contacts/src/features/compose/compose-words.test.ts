@@ -74,7 +74,7 @@ describe('messageAround', () => {
   });
 });
 
-it('says a chosen day in words, and nothing for what is no day', () => {
+it('shows a chosen day in words, and nothing for an invalid day', () => {
   expect(dayInWords('2026-12-04')).toBe('Friday, December 4');
   expect([dayInWords(''), dayInWords('2026-99-99'), dayInWords('soon')]).toEqual(['', '', '']);
 });

@@ -32,7 +32,7 @@ describe('contact health', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact health');
   });
 
-  it('says when it could not be loaded, and asks again', async () => {
+  it('reports a failed load, and retries', async () => {
     const { answers } = open({
       [GET]: () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
@@ -89,7 +89,7 @@ describe('contact health', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says when something has to be put right', async () => {
+  it('reports a problem with the input', async () => {
     open({ [GET]: makeHealth({ needsRepair: true }) });
     expect(await screen.findByText('Needs repair')).toBeVisible();
   });

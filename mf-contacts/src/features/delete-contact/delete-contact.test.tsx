@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('deleting a contact', () => {
-  it('says what goes with it, and begins on the harmless answer', async () => {
+  it("lists the data that's deleted, and focuses the safe answer", async () => {
     const { onClose } = open({});
     const question = screen.getByRole('alertdialog', { name: 'Delete Lise Meitner?' });
     expect(question).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ describe('deleting a contact', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/contacts?q=lise');
   });
 
-  it('removes for good at once where that is chosen, and offers no way back', async () => {
+  it('deletes permanently on request, without undo', async () => {
     const { made, notify } = open({ [`${DELETE}/for-good`]: null });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remove for good right away' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
@@ -113,7 +113,7 @@ describe('deleting a contact', () => {
     expect(Object.keys(localStorage)).toEqual([draft]);
   });
 
-  it('stays when it fails, and says that nothing was changed', async () => {
+  it('stays after a failure, and says that nothing was changed', async () => {
     open({ [DELETE]: failWith('offline', null) });
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -183,7 +183,7 @@ describe('undoing it', () => {
     await bar();
   });
 
-  it('says when it fails, until when it can be tried, and tries again', async () => {
+  it('reports a failure with the deadline for retries, and retries', async () => {
     const { answers, router } = open({ [DELETE]: null, [RESTORE]: failWith('offline', null) });
     await confirm();
     await bar();
@@ -198,7 +198,7 @@ describe('undoing it', () => {
     );
   });
 
-  it('says that the time is over when the API knows of nothing to bring back', async () => {
+  it('reports that the undo has expired if the API has nothing to restore', async () => {
     open({ [DELETE]: null, [RESTORE]: failWith('Contact not found', 404) });
     await confirm();
     await bar();

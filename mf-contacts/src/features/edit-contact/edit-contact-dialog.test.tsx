@@ -53,7 +53,7 @@ describe('editing a contact', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   });
 
-  it('says when the contact could not be loaded, and asks again', async () => {
+  it("reports a contact that can't be loaded, and retries", async () => {
     const { answers } = open({
       [GET]: () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
@@ -81,7 +81,7 @@ describe('editing a contact', () => {
     }
   });
 
-  it('sends what changed, based on the version it began with', async () => {
+  it('sends the changed fields with the initial version', async () => {
     const { made, onClose } = open({ [GET]: version('"1"'), [PATCH]: makeContact() });
     await retype('Title', 'Director');
     await userEvent.clear(await field('Phone'));
@@ -126,7 +126,7 @@ describe('editing a contact', () => {
     expect(made(PATCH)).toEqual([]);
   });
 
-  it('puts what is wrong beside the field', async () => {
+  it('shows problems next to the field', async () => {
     const { made } = open({ [GET]: version('"1"') });
     await userEvent.clear(await field('Full Name'));
     await retype('Photo address', 'javascript:alert(1)');
@@ -216,7 +216,7 @@ describe('what an edit is based on', () => {
     await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"3"' }));
   });
 
-  it('stays what the form shows when the page fetches a newer version in the meantime', async () => {
+  it('stays in the form if the page fetches a newer version', async () => {
     const { answers, made, queryClient } = await openPage({
       [GET]: version('"1"'),
       [PATCH]: makeContact(),
@@ -254,7 +254,7 @@ describe('what an edit is based on', () => {
     await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"2"' }));
   });
 
-  it('says when it cannot be asked for, although the page shows the contact', async () => {
+  it('reports a failed request even if the page shows the contact', async () => {
     const { answers } = await openPage({ [GET]: version('"1"') });
     answers[GET] = () => {
       throw requestError('offline', null);
@@ -294,7 +294,7 @@ describe('a contact that was changed elsewhere in the meantime', () => {
     expect(made(PATCH)).toHaveLength(1);
   });
 
-  it('takes over what was changed in other fields, and says so', async () => {
+  it('adopts changes in other fields, and says so', async () => {
     const { made } = await race({ primaryPhone: null });
     expect(await field('Phone')).toHaveValue('');
     expect(

@@ -74,7 +74,7 @@ it('offers the zone of their country, and sets it only with a tap', async () => 
   expect(zone).toHaveValue('Europe/Zurich');
 });
 
-it('says at the field what has to be put right', async () => {
+it('shows the problem at the field', async () => {
   const { made } = await open({ [GET]: version('"1"') });
   await addField('Time zone');
   await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Bern');

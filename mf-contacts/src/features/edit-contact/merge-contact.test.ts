@@ -32,7 +32,7 @@ describe('mergeContact', () => {
     });
   });
 
-  it('takes the newer value of a field that was not touched here, and says so', () => {
+  it('adopts the newer value of an untouched field, and says so', () => {
     const form = { ...base, organizationTitle: 'Director' };
     const theirs = { ...base, primaryPhone: '+43 1 555 0199' };
     expect(mergeContact(base, form, theirs)).toEqual({

@@ -141,7 +141,7 @@ describe('changing one answer', () => {
     ]);
   });
 
-  it('sends nothing where the answer is the same', async () => {
+  it('sends nothing for the same answer', async () => {
     const { api } = show();
     await drawer();
     await userEvent.click(await screen.findByRole('button', { name: FIRST_EXAMPLE }));
@@ -175,7 +175,7 @@ describe('changing one answer', () => {
     expect(first).toBe(second);
   });
 
-  it('shows what was changed elsewhere and keeps the choice', async () => {
+  it('shows changes from elsewhere, and keeps the choice', async () => {
     let newest = makeRun();
     const { api } = show({
       runs: () => [newest],

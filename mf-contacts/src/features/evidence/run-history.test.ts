@@ -21,7 +21,7 @@ const CHANGED = makeRun({
 const RUNS = [CHANGED, SECOND, FIRST];
 
 describe('the history of runs', () => {
-  it('says of each run where it comes from and what is different', () => {
+  it('shows the source of each run and its differences', () => {
     const [changed, second, first] = historyEntries(RUNS);
     expect(changed).toMatchObject({
       source: 'One answer changed',

@@ -24,7 +24,7 @@ function open({ days = null, count = 34 }: { days?: number | null; count?: numbe
   return { request, bodyOf };
 }
 
-it('proposes a cadence for the contacts that an import has added, for all and by label, and takes it back', async () => {
+it('offers a cadence for imported contacts, for all and by label, and undoes it', async () => {
   const { bodyOf } = open();
   expect(await screen.findByText(/^34 people have no cadence yet, so no one is due/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Everyone' })).toHaveTextContent('Every 60 days');

@@ -181,7 +181,7 @@ describe('going back', () => {
   });
 });
 
-it('someone who is in the file twice is no one new', async () => {
+it('a person who is in the file twice is added once', async () => {
   const shell = fakeShell({
     request: async (path) =>
       (path === '/api/contacts/matches' ? { matches: [[], []] } : []) as never,
@@ -196,7 +196,7 @@ it('someone who is in the file twice is no one new', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-it('what a card has and a contact has no field for is named, with the photos', async () => {
+it('card values without a contact field are listed, with the photos', async () => {
   open();
   const card = (lines: string) => `BEGIN:VCARD\nVERSION:4.0\n${lines}\nEND:VCARD\n`;
   const adr = 'ADR;TYPE=work:;;Storgatan 1;Stockholm;;111 22;Sweden';
@@ -233,7 +233,7 @@ describe('the preview of a table', () => {
   ];
   const TABLE = `${[HEADER, ...ROWS].join('\n')}\n`;
 
-  it('says that rows without a name go to the person above, and takes no for an answer', async () => {
+  it('says that rows without a name belong to the person above, and lets the user decline', async () => {
     const { sent } = open();
     await choose('people.csv', TABLE);
     expect(

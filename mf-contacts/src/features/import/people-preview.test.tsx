@@ -17,7 +17,7 @@ it('shows the photos that come in with their people, and initials without one', 
   expect(pictureOf(emmy)).toBeNull();
 });
 
-it('says what comes of the last contact, the next step, the cadence, and what was stated', () => {
+it('shows how the last contact, next step, cadence, and stated preferences are merged', () => {
   const person = {
     ...{ ...emptyPerson(), displayName: 'Lise Meitner', cadenceDays: 90 },
     ...{ lastContactOn: '2026-09-14', nextStepOn: '2026-12-01', nextStep: 'Send the draft' },

@@ -109,7 +109,7 @@ describe('logging an interaction', () => {
     expect(made(POST)).toHaveLength(1);
   });
 
-  it('puts what is wrong beside the field, and calls nothing', async () => {
+  it('shows problems next to the field, and sends no request', async () => {
     const { made } = open({});
     await unfold();
     await userEvent.type(field('Duration in minutes'), 'an hour');
@@ -142,7 +142,7 @@ describe('logging an interaction', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('shows what the API refuses at the field', async () => {
+  it("shows the API's problems at the field", async () => {
     open({
       [POST]: () => {
         const message = 'must not be after tomorrow';

@@ -24,7 +24,7 @@ describe('a new interaction', () => {
     });
   });
 
-  it('trims what was typed', () => {
+  it('trims typed text', () => {
     const form = {
       ...fresh,
       duration: ' 25 ',
@@ -47,7 +47,7 @@ describe('an edited interaction', () => {
     expect(toUpdateInteraction(initial, initial)).toEqual({});
   });
 
-  it('sends what was changed, and null for what was cleared', () => {
+  it('sends changed fields, and null for cleared ones', () => {
     const form = { ...initial, type: 'meeting', notes: '', duration: '', outcome: 'none' } as const;
     expect(toUpdateInteraction(form, initial)).toEqual({
       type: 'meeting',
@@ -72,7 +72,7 @@ describe('checkInteractionForm', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('takes a time up to a year ahead, and no later one', () => {
+  it('accepts a time up to a year ahead, and no later one', () => {
     const inDays = (days: number) => localMinute(new Date(now.getTime() + days * 86_400_000));
     expect(problems({ interactionDate: inDays(364) }).interactionDate).toBeUndefined();
     expect(problems({ interactionDate: inDays(366) }).interactionDate).toBe(
@@ -101,7 +101,7 @@ describe('checkInteractionForm', () => {
     );
   });
 
-  it('says how long texts may be', () => {
+  it('shows the maximum length of texts', () => {
     expect(problems({ description: 'x'.repeat(321) }).description).toBe(
       'Shorten this to 320 characters.',
     );

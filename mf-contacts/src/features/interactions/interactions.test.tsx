@@ -87,7 +87,7 @@ describe('the interactions with a contact', () => {
     expect(happened.getByRole('listitem')).toHaveTextContent(/^Call/);
   });
 
-  it('say nothing of what was not noted', async () => {
+  it('omit empty fields', async () => {
     open({
       [GET]: [makeInteraction({ description: null, notes: null, duration: null, outcome: null })],
     });
@@ -192,7 +192,7 @@ describe('deleting an interaction', () => {
     expect(screen.queryByText(/^Deleted: call,/)).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be taken back yet, and tries again as the same request', async () => {
+  it('reports a failed undo, and retries with the same request', async () => {
     const { answers, made } = open({ ...stored });
     await item();
     await choose('Delete');

@@ -160,7 +160,7 @@ describe('the dialog that plans a meeting', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows the number that a search has found beside the name', async () => {
+  it('shows the matching number next to the name', async () => {
     const found = { ...OTTO, matchedPhone: '+43 1 555 0142' };
     open((path) => (path.startsWith('/api/contacts') ? [found] : MEETING));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), '0142');
@@ -169,7 +169,7 @@ describe('the dialog that plans a meeting', () => {
     );
   });
 
-  it('says at each field what is wrong, and sends nothing', async () => {
+  it('shows problems at each field, and sends nothing', async () => {
     const { writes } = open(() => MEETING);
     await userEvent.clear(screen.getByLabelText('Starts'));
     await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');

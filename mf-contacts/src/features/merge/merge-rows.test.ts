@@ -19,7 +19,7 @@ describe('mergeRows', () => {
 });
 
 describe('presetOf', () => {
-  it('proposes what is there, else the longer text', () => {
+  it('prefers the non-empty value, then the longer one', () => {
     expect(presetOf(rowOf(null, 'M.'))).toBe('other');
     expect(presetOf(rowOf('M.', null))).toBe('own');
     expect(presetOf(rowOf('M. Merian', 'Maria Merian'))).toBe('other');

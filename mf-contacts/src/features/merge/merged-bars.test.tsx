@@ -37,7 +37,7 @@ describe('the offer to undo a merge', () => {
     expect(made(UNMERGE)).toHaveLength(1);
   });
 
-  it('stays away in this tab once it is dismissed', async () => {
+  it('stays dismissed in this tab', async () => {
     const { unmount } = open();
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -189,7 +189,7 @@ describe('a step', () => {
     expect(await screen.findByRole('button', { name: /^Log:/ })).toBeVisible();
   });
 
-  it('that was set aside earlier is folded away, with the same way back', async () => {
+  it('that was set aside earlier is collapsed, with the same undo', async () => {
     openKeeping(makeAction({ status: 'dismissed' }));
     await userEvent.click(await screen.findByText('Set aside (1)'));
     expect(screen.getByText('Dismissed')).toBeVisible();
@@ -210,7 +210,7 @@ describe('a step', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
-  it('that is taken back is in sight where the others are folded away', async () => {
+  it('that is undone is visible even if the others are collapsed', async () => {
     const first = makeAction({ id: 'R1:018f6b1e-0000-7000-8000-000000000115:0', title: 'Repair' });
     const taken = makeAction({ status: 'done' });
     const answers: Record<string, unknown> = { [GET]: [first, taken] };
@@ -229,7 +229,7 @@ describe('a step', () => {
     expect(back).toHaveFocus();
   });
 
-  it('says when that was not saved, and can be tried again', async () => {
+  it('reports a failed save, and retries', async () => {
     const { answers } = open({
       [GET]: [makeAction()],
       [PATCH]: () => {
@@ -246,7 +246,7 @@ describe('a step', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('that no rule suggests any more goes without a fuss', async () => {
+  it('that no rule suggests anymore disappears quietly', async () => {
     const { answers } = open({ [GET]: [makeAction()] });
     await step();
     answers[PATCH] = () => {

@@ -59,7 +59,7 @@ const heading = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the question after an interaction', () => {
-  it('says that all is saved, what it asks and why', () => {
+  it('says that everything is saved, and explains the question', () => {
     open({});
     const dialog = screen.getByRole('dialog', { name: 'Interaction saved' });
     expect(dialog).toHaveTextContent('Do they explain by example or by idea?');
@@ -104,7 +104,7 @@ describe('the question after an interaction', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says of a tie that the answer waits for the others', async () => {
+  it('explains that a tie needs the other answers', async () => {
     const watchFor = { ...observe!, about: 'motivation' as const };
     open({ [OBSERVE]: stored('A', null), [GUIDANCE]: before }, { watchFor });
     expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -172,7 +172,7 @@ describe('the question after an interaction', () => {
     expect(queryClient.getQueryData([`/api/guidance/${ID}`])).toMatchObject({ observe: null });
   });
 
-  it('says so when they objected in the meantime, and offers no retry', async () => {
+  it('reports an objection in the meantime, without a retry', async () => {
     open({
       [OBSERVE]: () => {
         throw requestError('They objected, so no estimate is kept', 409, 'CONTACT_OBJECTED');
@@ -185,7 +185,7 @@ describe('the question after an interaction', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('says that it is saved where the page cannot fetch what it changed', async () => {
+  it("says that it's saved even if the page can't refetch", async () => {
     open({ [OBSERVE]: stored('B') });
     await userEvent.keyboard('2');
     expect(await heading('Added to what you have seen')).toHaveTextContent("is saved. You'll see");

@@ -68,7 +68,7 @@ describe('the legal basis of notes', () => {
     expect(button('Save')).toBeDisabled();
   });
 
-  it('overwrites nothing that was changed elsewhere unseen, and says what it was', async () => {
+  it("doesn't overwrite changes from elsewhere, and shows them", async () => {
     const { made, answers } = await open({
       [PATCH]: () => {
         throw requestError('This contact was changed in the meantime.', 412, 'CONTACT_CHANGED');
@@ -85,7 +85,7 @@ describe('the legal basis of notes', () => {
     expect(made(PATCH).at(-1)?.headers).toMatchObject({ 'If-Match': '"2"' });
   });
 
-  it('refuses a day in the future and says what to do', async () => {
+  it('refuses a day in the future, with advice', async () => {
     const { made } = await open();
     await userEvent.type(told(), '2999-01-01');
     await userEvent.click(button('Save'));
@@ -125,7 +125,7 @@ describe('an objection', () => {
     expect(screen.queryByRole('heading', { name: 'The estimate' })).not.toBeInTheDocument();
   });
 
-  it('says why it was not noted, and can be repeated', async () => {
+  it("shows why it wasn't saved, and can be retried", async () => {
     const { answers } = await open({ [OBJECT]: fail });
     await userEvent.click(button('They objected'));
     await userEvent.click(question().getByRole('button', { name: 'They objected' }));
@@ -217,7 +217,7 @@ describe('a copy for them', () => {
     expect(files[1]).toMatch(/^rapport-contact-\d{4}-\d\d-\d\d\.html$/);
   });
 
-  it('opens in a tab, which is closed again when it cannot be made', async () => {
+  it("opens in a tab, which is closed again if it can't be created", async () => {
     const tab = { location: { replace: jest.fn() }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(tab as never);
     const { answers } = await open({ [EXPORT]: makeExportedPerson() });

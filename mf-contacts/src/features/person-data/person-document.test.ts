@@ -72,7 +72,7 @@ describe('the page for a person', () => {
     });
   });
 
-  it('says what the estimate is, in words, and that it is no fact', () => {
+  it("describes the estimate in words, and says that it isn't a fact", () => {
     const page = rendered(makeExportedPerson());
     expect(rows(sections(page).get('Estimate of how they work'))).toMatchObject({
       'Work style': 'INTJ, Long-Range Strategist',

@@ -73,7 +73,7 @@ describe('estimateNotes', () => {
     ]);
   });
 
-  it('says that no answer has settled a motivation type without answers', () => {
+  it('says that the motivation is open without answers', () => {
     const open = { enneagramConfidence: 50, enneagramOpenReason: 'no_answer' as const };
     expect(estimateNotes(makeContact({ ...clear, ...open }))).toEqual([
       { icon: 'yellow', text: expect.stringContaining('no answer has settled it yet') },
@@ -94,7 +94,7 @@ describe('estimateNotes', () => {
     ]);
   });
 
-  it('says first that it is a first impression', () => {
+  it("starts with a remark that it's a first impression", () => {
     expect(estimateNotes(makeContact(clear), true)[0]).toEqual({
       icon: 'blue',
       text: 'First impression: you have logged fewer than three interactions.',
@@ -102,7 +102,7 @@ describe('estimateNotes', () => {
     expect(estimateNotes(makeBareContact(), true)).toEqual([]);
   });
 
-  it('says nothing about a type or number that is not known', () => {
+  it('shows nothing for an unknown type or number', () => {
     expect(
       estimateNotes(
         makeContact({

@@ -49,7 +49,7 @@ describe('QuizDialogHost', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says when the quiz cannot be loaded, and opens it on Retry', async () => {
+  it("reports a quiz that can't be loaded, and opens it on Retry", async () => {
     const load = jest
       .fn()
       .mockRejectedValueOnce(new Error('mf-assessment/quiz-dialog could not be loaded'))
@@ -65,7 +65,7 @@ describe('QuizDialogHost', () => {
     expect(await screen.findByRole('dialog', { name: 'Quiz about Lise Meitner' })).toBeVisible();
   });
 
-  it('says the same when the quiz breaks while drawing, and stays usable', async () => {
+  it('shows the same if the quiz fails to render, and stays usable', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     renderButton(
       jest.fn().mockResolvedValue({ contract: CONTRACT_VERSION, QuizDialog: BrokenQuiz }),

@@ -30,13 +30,13 @@ function open(answers: Record<string, unknown>) {
 }
 const list = (...contacts: DeletedContact[]) => ({ contacts, count: contacts.length });
 
-it('says when nothing is deleted', async () => {
+it('says if nothing is deleted', async () => {
   open({ [GET]: list() });
   expect(await screen.findByText('Nothing is deleted')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says when it cannot be loaded, and asks again', async () => {
+it('reports a failed load, and retries', async () => {
   const { answers } = open({
     [GET]: () => {
       throw requestError('away', 503);
@@ -48,7 +48,7 @@ it('says when it cannot be loaded, and asks again', async () => {
   expect(await screen.findByText('Grace Hopper')).toBeVisible();
 });
 
-it('restores a contact, and says when each is gone', async () => {
+it('restores a contact, and shows when each is purged', async () => {
   const { answers, made, notify } = open({
     [GET]: list(grace),
     'POST /api/contacts/c-1/restore': {},

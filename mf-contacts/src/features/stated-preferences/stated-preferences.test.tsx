@@ -53,7 +53,7 @@ describe('the dialog', () => {
     );
   });
 
-  it('says at its field what is missing, and sends nothing', async () => {
+  it('shows missing values at the field, and sends nothing', async () => {
     const { made } = open();
     await save();
     expect(screen.getByText('Choose how welcome one of them is.')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the dialog', () => {
     expect(made(POST)).toEqual([]);
   });
 
-  it('says at its field what contradicts itself, or would be learned in the future', async () => {
+  it('shows contradictions and future days at the field', async () => {
     const { made } = open();
     await choose('It’s about', 'When to reach them');
     await userEvent.type(screen.getByLabelText(/Not before/), '16:00');

@@ -27,7 +27,7 @@ describe('the sentence about the next meeting', () => {
     );
   });
 
-  it('speaks of what goes on now before what comes', () => {
+  it('names the current meeting before the next one', () => {
     const begun = [meeting('2026-11-26T07:30', 'Ada Lovelace', 'Grace Hopper')];
     const ahead = [meeting('2026-11-30T11:00', 'Inge Lehmann')];
     expect(meetingSentence({ ...NOTHING, begun, ahead }, NOW)).toBe(

@@ -28,13 +28,13 @@ describe('the sentence of the day', () => {
     expect(todaySentence({ ...QUIET, dueCount: 1, ...others })).toBe('One person due.');
   });
 
-  it('says that more may be due than were counted', () => {
+  it('says that more contacts may be due', () => {
     expect(todaySentence({ ...QUIET, dueCount: 1_000 })).toBe(
       '1,000 or more people due. Everyone else is within their cadence.',
     );
   });
 
-  it('says that nothing is due, and who is next', () => {
+  it('says that nothing is due, and shows the next contact', () => {
     expect(todaySentence(QUIET)).toBe('Nothing is due and nothing is promised.');
     const next = [{ person: PERSON, dueAt: new Date().toISOString() }];
     expect(todaySentence({ ...QUIET, next })).toBe(
@@ -43,6 +43,6 @@ describe('the sentence of the day', () => {
   });
 });
 
-it('says how late a promise is', () => {
+it('shows how late a promise is', () => {
   expect([0, 1, 2].map(lateWords)).toEqual([null, 'One day late', 'Two days late']);
 });

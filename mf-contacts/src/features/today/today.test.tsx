@@ -68,7 +68,7 @@ it('shows its shape while it is on its way', () => {
   expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
 });
 
-it('says that it could not be loaded, and asks again', async () => {
+it('shows a failed load, and retries', async () => {
   show(requestError('Something broke'), DUE);
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load Today.");
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -76,7 +76,7 @@ it('says that it could not be loaded, and asks again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says without a network that it could not be loaded, and leaves the reason to the shell', async () => {
+it('reports a failed load offline, and leaves the reason to the shell', async () => {
   show(OFFLINE);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn't load Today\. ?Retry$/);
 });
@@ -95,7 +95,7 @@ it('gives its place away where the API knows nothing of the day', async () => {
   expect(await screen.findByText('Choose a contact')).toBeVisible();
 });
 
-it('says of an empty day that nothing is due, and offers to plan', async () => {
+it('says on an empty day that nothing is due, and offers planning', async () => {
   const { onPlan } = show({
     ...NOTHING,
     next: [{ person: grace, dueAt: '2030-01-05T09:00:00.000Z' }],

@@ -54,7 +54,7 @@ describe('you and a contact', () => {
     expect(screen.queryByText(/observed|your answers/)).not.toBeInTheDocument();
   });
 
-  it('says plainly which axes are not known, on which side, and guesses nothing', async () => {
+  it('lists unknown axes on both sides without guessing', async () => {
     show(makeGuidance());
     const concrete = await region('Concrete or Conceptual');
     expect(concrete.getByRole('heading', { name: 'Not known yet for Emmy' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('you and a contact', () => {
     );
   });
 
-  it('says that own answers point both ways', async () => {
+  it("says that the user's answers contradict each other", async () => {
     show(makeGuidance({ own: [{ dimension: 'TF', side: null, score: 90 }, ...OWN.slice(0, 2)] }));
     expect(
       (await region('Logic or Values')).getByText('Your own answers point both ways.'),

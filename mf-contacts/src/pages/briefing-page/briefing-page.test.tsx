@@ -13,7 +13,7 @@ function open(request?: () => Promise<never>, contactId = contact.id) {
 }
 
 describe('the page with the briefing about a contact', () => {
-  it('says who it is about and what to know, and leads back to the contact', async () => {
+  it('shows the contact and their briefing, and links back', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
     expect(await screen.findByText('Message first')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the page with the briefing about a contact', () => {
     ).toBeVisible();
   });
 
-  it('says that the address is no contact', async () => {
+  it('reports an invalid contact URL', async () => {
     open(undefined, 'nobody');
     expect(
       await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),

@@ -89,7 +89,7 @@ describe('the page of a contact', () => {
     expect(document.title).toBe('Lise Meitner · Rapport');
   });
 
-  it('shows what turns a name around instead of turning, in the title too', async () => {
+  it('shows bidirectional control characters in a name, in the title, too', async () => {
     await open(makeContact({ displayName: 'Ada \u202egnp', organizationName: 'Kes\u2066trel' }));
     const heading = await screen.findByRole('heading', { name: 'Ada ⟨U+202E⟩gnp', level: 1 });
     expect(heading).toBeVisible();
@@ -191,7 +191,7 @@ describe('the page of a contact', () => {
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
-  it('says when the texts cannot be loaded, and asks again on Retry', async () => {
+  it("reports texts that can't be loaded, and refetches on Retry", async () => {
     let failing = true;
     await open(makeContact(), {
       guidanceError: () => (failing ? requestError('HTTP 503', 503) : undefined),
@@ -214,13 +214,13 @@ describe('the page of a contact', () => {
     expect(await screen.findByRole('heading', { name: 'Works with anyone' })).toBeVisible();
   });
 
-  it('says there what is missing when there is a work style without a motivation type', async () => {
+  it('shows a missing motivation type next to a work style', async () => {
     await open(makeContact({ enneagramType: null, enneagramConfidence: null }), withoutGuidance);
     expect(await screen.findByText(/^These texts need a motivation type/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
-  it('says of a new contact what is not known yet', async () => {
+  it('lists missing data of a new contact', async () => {
     await open(makeBareContact());
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
     expect(screen.getByText('No contact recorded yet')).toBeVisible();
@@ -254,14 +254,14 @@ describe('the page of a contact', () => {
     });
   });
 
-  it('says when the contact does not exist', async () => {
+  it('reports a missing contact', async () => {
     await openFailing(404, 'Contact not found');
     expect(
       await screen.findByRole('heading', { name: 'Contact not found', level: 1 }),
     ).toBeVisible();
   });
 
-  it('says when the address has no valid id', async () => {
+  it('reports an invalid id in the URL', async () => {
     await openFailing(400, 'Invalid contact ID');
     expect(
       await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),

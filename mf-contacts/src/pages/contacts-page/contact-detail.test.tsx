@@ -27,7 +27,7 @@ describe('a contact beside the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
   });
 
-  it('shows at once what the list knows, without waiting for the API', () => {
+  it("shows the list's data immediately, without waiting for the API", () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
     renderInShell(
       <ContactDetail contactId="018f6b1e-0000-7000-8000-000000000115" known={makeContact()} wide />,
@@ -137,7 +137,7 @@ describe('a contact beside the list', () => {
     ]);
   });
 
-  it('says when there is no profile, and offers the quiz', async () => {
+  it('reports a missing profile, and offers the quiz', async () => {
     show(makeBareContact());
     expect(
       await screen.findByRole('heading', { name: 'No Personality Profile Available' }),
@@ -249,7 +249,7 @@ describe('a contact on a narrow screen', () => {
     expect(screen.queryByRole('link', { name: 'LinkedIn profile' })).not.toBeInTheDocument();
   });
 
-  it('says honestly what is not known yet', async () => {
+  it('shows missing data as missing', async () => {
     show(makeBareContact(), { wide: false });
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(

@@ -119,7 +119,7 @@ describe('the contact list', () => {
     expect(screen.getByRole('dialog', { name: 'Add New Contact' })).toBeVisible();
   });
 
-  it('says why it cannot be loaded and offers to refresh the page', async () => {
+  it("shows why it can't be loaded, and offers a page refresh", async () => {
     openFailing('/contacts');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Unable to Load Contacts');
@@ -178,7 +178,7 @@ describe('searching', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('says when nothing matches and lets the search be cleared', async () => {
+  it('reports a search without a match, and clears it', async () => {
     const { address } = open('/contacts?q=nobody');
     expect(await screen.findByText(/Nothing found for “nobody”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all contacts' }));
@@ -266,13 +266,13 @@ describe('on a wide screen', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('says beside a contact why the list cannot be loaded', async () => {
+  it("shows next to a contact why the list can't be loaded", async () => {
     openFailing('/contacts?selected=018f6b1e-0000-7000-8000-000000000115');
     expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
     expect(screen.getByText('Unable to Load Contacts')).toBeVisible();
   });
 
-  it('says when the selected contact does not exist', async () => {
+  it('reports a missing selected contact', async () => {
     open('/contacts?selected=018f6b1e-0000-7000-8000-00000000dead');
     expect(await screen.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
   });

@@ -166,7 +166,7 @@ describe('a view of the list', () => {
 });
 
 describe('a view without contacts', () => {
-  it('says that the filters let no one through, and clears them', async () => {
+  it('reports filters without a match, and clears them', async () => {
     const { address } = open('/contacts?assessed=false&sort=name', [lise]);
     expect(await screen.findByText('No contact matches the filters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -67,7 +67,7 @@ describe('selecting several contacts', () => {
     expect(all()).not.toBePartiallyChecked();
   });
 
-  it('says about how many all are, and counts them before something happens to them', async () => {
+  it('shows an approximate total, and counts exactly before a bulk change', async () => {
     const counted = (path: string): Record<string, string> =>
       path.includes('count=exact')
         ? { 'X-Total-Count': '12001' }
@@ -86,7 +86,7 @@ describe('selecting several contacts', () => {
     );
   });
 
-  it('says how many all are, also where the list was not counted to its end', async () => {
+  it("shows the total even if the list wasn't counted completely", async () => {
     const counted = (path: string): Record<string, string> =>
       path.includes('count=exact')
         ? { 'X-Total-Count': '20000' }

@@ -173,7 +173,7 @@ const expected = ({ id: _, labels, lastInteractionAt, ...contact }: ContactInFil
   leftOut: [],
 });
 
-describe('what was exported is imported without a difference', () => {
+describe('an export is imported without a difference', () => {
   it('as CSV', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(contacts, { minLength: 1, maxLength: 4 }), async (all) => {

@@ -79,7 +79,7 @@ const table = (names: readonly string[]) =>
 const card = (name: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEND:VCARD\r\n`;
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-describe('the encoding of a file that is no Unicode', () => {
+describe("the encoding of a file that isn't Unicode", () => {
   it.each(NAMES)('is found by a few names: %s', async (encoding, lists) => {
     const encode = encoder(encoding);
     for (const names of lists) {

@@ -24,7 +24,7 @@ const TARGETS = {
 const JOINERS = [' ', ' - ', '_', '.', ': ', '/', ' (', ' – ', ' | '];
 
 describe('a header', () => {
-  it('says the same in any order of its words, with any signs between them', () => {
+  it('understands its words in any order, with any punctuation', () => {
     const what = fc.constantFrom('email' as const, 'phone' as const);
     const kind = fc.constantFrom('work' as const, 'home' as const);
     const picked = fc.tuple(what, kind).chain(([of, as]) =>
