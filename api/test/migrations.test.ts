@@ -42,6 +42,8 @@ describe('the schema', () => {
       WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits', 'remote_reports')
         -- The queue of daily emails asks for what is due, of any user.
         AND i.relname NOT IN ('digests_by_next_time', 'digest_emails_to_send')
+        -- The purge looks for old changes of any user.
+        AND i.relname <> 'changes_by_age'
         -- Whose program is calling, its token alone says.
         AND i.relname <> 'access_tokens_by_hash'
       UNION ALL

@@ -43,6 +43,7 @@ import { SortFamilyName1790005400000 } from './m0055-sort-family-name.ts';
 import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 import { AccessTokens1790005900000 } from './m0060-access-tokens.ts';
+import { Changes1790006400000 } from './m0065-changes.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   OwnDetails1790005500000,
   BulkChanges1790005700000,
   AccessTokens1790005900000,
+  Changes1790006400000,
 ];
