@@ -10,6 +10,7 @@ import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
 import { CadencesModule } from './cadences/cadences.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
+import { ChangesModule } from './changes/changes.module.ts';
 import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { StatedPreferencesModule } from './stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
@@ -58,6 +59,7 @@ export class AppModule {
         // Must come before the contacts, whose routes would take "duplicates" and "deleted" for IDs.
         DuplicatesModule,
         DeletedContactsModule,
+        ChangesModule,
         ContactsModule,
         BulkModule,
         CadencesModule,

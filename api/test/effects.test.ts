@@ -231,12 +231,15 @@ async function manyThings(ada: Caller): Promise<Things> {
   };
 }
 
-/** Returns the response of every read, by its path, without the time of the response. */
+/** Returns the response of every read, by its path, without the time of the response and the cursor with that time. */
 async function readAll({ ada, addresses }: Person): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   for (const [path, address] of addresses) {
     const { status, text } = await ada.get(address);
-    responses.set(path, `${status} ${text.replaceAll(/"(exportedAt|computedAt)":"[^"]*"/g, '')}`);
+    responses.set(
+      path,
+      `${status} ${text.replaceAll(/"(exportedAt|computedAt|next)":"[^"]*"/g, '')}`,
+    );
   }
   return responses;
 }

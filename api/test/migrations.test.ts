@@ -93,6 +93,8 @@ describe('the schema', () => {
     ).toEqual([
       // Whose program is calling, its token alone says.
       'access_tokens_by_token',
+      // The purge looks for old changes of any user.
+      'changes_by_age',
       // The queue of daily emails asks for what is due, of any user.
       'digest_emails_to_send',
       'digests_by_next_time',

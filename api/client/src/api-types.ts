@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has changed since an earlier call
+         * @description Each write has a line per thing, in the order of the commits: none is missing, and none comes twice. Begin with a call without `since`, then make the calls in `lists`, then follow `next`. An access token is told of interactions and commitments with the scope `interactions`, and of meetings with `meetings`.
+         */
+        get: operations["Changes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -2405,6 +2425,58 @@ export interface components {
         RemovedContacts: {
             /** @example 3 */
             removed: number;
+        };
+        Change: {
+            /**
+             * @description Of the thing
+             * @enum {string}
+             */
+            kind: "contact" | "label" | "view" | "stated_preference" | "interaction" | "commitment" | "meeting";
+            /**
+             * Format: uuid
+             * @description Of the thing
+             */
+            id: string;
+            /**
+             * @description A contact that is deleted, merged, or restored takes along what is about it, which has no lines of its own unless it moved
+             * @enum {string}
+             */
+            change: "made" | "changed" | "deleted" | "restored" | "merged";
+            /**
+             * Format: uuid
+             * @description The contact that an entry is about
+             */
+            contactId: string | null;
+            /**
+             * Format: uuid
+             * @description The contact that a merged one became part of
+             */
+            mergedInto: string | null;
+            /**
+             * Format: date-time
+             * @description When it was stored, the same for everything of one write
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            at: string;
+        };
+        Changes: {
+            /** @description In the order in which they were stored */
+            changes: components["schemas"]["Change"][];
+            /**
+             * @description The `since` of the next call; good for 30 days
+             * @example WyJjaGFuZ2VzIiwi
+             */
+            next: string;
+            /** @description Whether there are more already */
+            more: boolean;
+            /**
+             * @description Without `since`: the calls that list everything, to be made after this one
+             * @example [
+             *       "/api/contacts",
+             *       "/api/labels"
+             *     ]
+             */
+            lists?: string[];
         };
         Places: {
             /**
@@ -7086,6 +7158,8 @@ export type UndoableMerge = components['schemas']['UndoableMerge'];
 export type DeletedContact = components['schemas']['DeletedContact'];
 export type DeletedContacts = components['schemas']['DeletedContacts'];
 export type RemovedContacts = components['schemas']['RemovedContacts'];
+export type Change = components['schemas']['Change'];
+export type Changes = components['schemas']['Changes'];
 export type Places = components['schemas']['Places'];
 export type WrittenAddress = components['schemas']['WrittenAddress'];
 export type CreateContact = components['schemas']['CreateContact'];
@@ -7543,6 +7617,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Changes_list: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before; without it, the answer is where to begin */
+                since?: string;
+                /** @description Changes per page; more than 200 means 200 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
             };
         };
     };

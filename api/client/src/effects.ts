@@ -11,6 +11,7 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/deleted": [
     "contacts"
   ],
+  "/api/changes": [],
   "/api/contacts": [
     "contacts",
     "labels"

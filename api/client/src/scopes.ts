@@ -11,6 +11,7 @@ export interface ScopesOfCalls {
   'GET /api/contacts/deleted': never;
   'DELETE /api/contacts/deleted': never;
   'DELETE /api/contacts/{id}/for-good': never;
+  'GET /api/changes': 'contacts:read';
   'GET /api/contacts': 'contacts:read';
   'POST /api/contacts': 'contacts:write';
   'GET /api/contacts/places': 'contacts:read';

@@ -20,6 +20,11 @@ export const ERRORS = {
   CALENDAR_EXISTS: { status: 409, error: "You're already subscribed to this calendar" },
   CALENDAR_FILE_UNREADABLE: { status: 400, error: "The file isn't a calendar" },
   CALENDAR_NOT_FOUND: { status: 404, error: 'Calendar not found' },
+  CHANGES_EXPIRED: {
+    status: 410,
+    error:
+      'Changes are kept for 30 days, and this cursor is older. Ask without since, then read everything again.',
+  },
   COMMITMENT_CHANGED: {
     status: 412,
     error: 'This has changed since you loaded it. Load it again first.',

@@ -49,6 +49,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   duplicate_dismissals: 'it is about the contact that is no more',
   contact_merges: 'an earlier merge can be undone when this one was',
   import_changes: 'the undo of an import takes back what it did to that contact only',
+  changes: 'they say what happened when, and the merge adds its own',
 };
 
 /** Returns the row's key value for the contact `to`, because an action ID contains its contact. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { calendarWindow } from '../calendars/domain/calendar-window.ts';
+import { purgedBefore } from '../changes/domain/change-cursor.ts';
 import { Clock } from '../clock.ts';
 import { restorableSince, undoableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
@@ -11,6 +12,8 @@ import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 const CONTACTS = 100;
 /** Keys and changes per transaction; these are small rows without references. */
 const KEYS = 1_000;
+/** Changes per transaction, which are smaller still. */
+const CHANGES = 10_000;
 
 /**
  * All other data about a person references the contact and is deleted with it. Contacts that a user is restoring or
@@ -68,6 +71,16 @@ const FORGET_IMPORT_CHANGES = `WITH due AS (
 const REMOVE_CALENDAR_FILES = 'DELETE FROM rapport.calendar_files WHERE created_at < $1';
 /** Bulk changes that can no longer be undone. */
 const REMOVE_BULK_CHANGES = 'DELETE FROM rapport.bulk_changes WHERE created_at < $1';
+/** What has changed, once no cursor leads there anymore. */
+const REMOVE_CHANGES = `WITH due AS (
+    SELECT h.user_profile_id, h.number, h.kind, h.id FROM rapport.changes h
+    WHERE h.number < $1 LIMIT ${CHANGES} FOR UPDATE SKIP LOCKED
+  ), gone AS (
+    DELETE FROM rapport.changes h USING due
+    WHERE h.user_profile_id = due.user_profile_id AND h.number = due.number AND h.kind = due.kind
+      AND h.id = due.id RETURNING h.id
+  )
+  SELECT count(*)::int AS count FROM gone`;
 /** An hour longer than the undo period, so that a running undo finds its data. */
 const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
 
@@ -104,6 +117,7 @@ export class PurgeService {
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     await this.database.rows(REMOVE_CALENDAR_FILES, [importsBefore]);
     await this.database.rows(REMOVE_BULK_CHANGES, [undoableSince(now)]);
+    await this.inBatches(REMOVE_CHANGES, CHANGES, purgedBefore(now));
     const merged = await this.inBatches(REMOVE_MERGED, CONTACTS, undoableSince(now));
     const removed =
       merged + (await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now)));

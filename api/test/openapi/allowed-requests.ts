@@ -101,8 +101,8 @@ export function requestsOf(operation: Operation, known: KnownValues): Arbitrary<
     ? valuesOf(document, schema, known).filter(validatorOf(operation))
     : fc.constant(undefined);
   const given = parameters
-    // According to the document, a cursor comes from a Link header.
-    .filter(({ in: place, name }) => place !== 'header' && name !== 'cursor')
+    // According to the document, a cursor comes from an answer before.
+    .filter(({ in: place, name }) => place !== 'header' && !['cursor', 'since'].includes(name))
     .map(({ name, in: place, schema: part, required }) => {
       const values = known[name] ?? valuesOf(document, part, known);
       const one = values.map((value) => ({ name, place, values: [value].flat().map(String) }));

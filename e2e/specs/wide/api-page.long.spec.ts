@@ -22,6 +22,7 @@ test('the lines of docs/api.md run as they are, and are refused only where the p
     '-c',
     `RAPPORT_DATA=.rapport\n${blocks.join('\n')}`,
   );
+  expect(told).toMatch(/\{"changes":\[\{"kind":"contact","id":"[^"]+","change":"made"/);
   const codes = [...told.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code]) => code);
   expect(codes).toEqual(['SCOPE_MISSING', 'VALIDATION_FAILED']);
 });

@@ -44,6 +44,7 @@ import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 import { AccessTokens1790005900000 } from './m0060-access-tokens.ts';
 import { TokenHashes1790006200000 } from './m0063-token-hashes.ts';
+import { Changes1790006400000 } from './m0065-changes.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   BulkChanges1790005700000,
   AccessTokens1790005900000,
   TokenHashes1790006200000,
+  Changes1790006400000,
 ];

@@ -1,0 +1,40 @@
+import { type AccessScope } from '@rapport/contracts';
+
+/** The kinds of things whose changes are told, each with the scope that shows it and the list that has all of them. */
+const TOLD = {
+  contact: { scope: 'contacts:read', list: '/api/contacts' },
+  label: { scope: 'contacts:read', list: '/api/labels' },
+  view: { scope: 'contacts:read', list: '/api/views' },
+  stated_preference: { scope: 'contacts:read', list: '/api/stated-preferences/{contactId}' },
+  interaction: { scope: 'interactions', list: '/api/interactions/{contactId}' },
+  commitment: { scope: 'interactions', list: '/api/commitments/{contactId}' },
+  meeting: { scope: 'meetings', list: '/api/meetings' },
+} as const satisfies Readonly<Record<string, { scope: AccessScope; list: string }>>;
+
+export type Kind = keyof typeof TOLD;
+
+/** What happened to a thing. */
+export const CHANGES = ['made', 'changed', 'deleted', 'restored', 'merged'] as const;
+export type Change = (typeof CHANGES)[number];
+
+const names: ReadonlySet<string> = new Set(Object.keys(TOLD));
+
+/** Returns whether a text is the name of a kind. */
+export function isKind(text: unknown): text is Kind {
+  return typeof text === 'string' && names.has(text);
+}
+
+export const KINDS: readonly Kind[] = Object.keys(TOLD).filter(isKind);
+
+/**
+ * Returns the kinds that a caller is told of.
+ * @param scopes of an access token; undefined for a signed-in person, who is told of all
+ */
+export function kindsFor(scopes: readonly AccessScope[] | undefined): readonly Kind[] {
+  return KINDS.filter((kind) => scopes === undefined || scopes.includes(TOLD[kind].scope));
+}
+
+/** Returns the path of the list that has everything of a kind. */
+export function listOf(kind: Kind): string {
+  return TOLD[kind].list;
+}
