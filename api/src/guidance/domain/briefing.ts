@@ -9,6 +9,7 @@ import {
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { meetingLinesFor } from './meeting-texts.ts';
+import { isTextContradicted } from './stated.ts';
 import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
@@ -57,7 +58,9 @@ export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
   const lines =
     person === null ? ownPart(facts) : state === 'weak' ? weakLines(facts) : readyLines(facts);
-  const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH, facts.stated);
+  const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH, (text) =>
+    isTextContradicted(text, facts.stated),
+  );
   return { states: [state, ...onTop(facts)], lines: withMeeting(lines, said) };
 }
 

@@ -2,11 +2,9 @@ import {
   MATTER_KINDS,
   MEETING_PARTS,
   type MeetingPart,
-  type StatedPreference,
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { isTextContradicted } from './stated.ts';
 import { type BriefingLineDto } from '../dto/briefing.dto.ts';
 
 /** The words for one part of a meeting, by the sides of the relevant axes. */
@@ -29,19 +27,19 @@ export type MeetingTexts = Readonly<Record<MeetingPart, MeetingPartTexts>>;
  * Returns what to say in a planned meeting.
  * @param person null if nothing is known
  * @param least the minimum certainty of an axis
- * @param stated stated preferences; words of a side that contradict them are replaced by those for anyone
+ * @param isUnwanted whether a text contradicts what they said; words of a side are then replaced by those for anyone
  */
 export function meetingLinesFor(
   person: PersonEstimate | null,
   texts: MeetingTexts,
   least: number,
-  stated: readonly StatedPreference[],
+  isUnwanted: (text: string) => boolean,
 ): BriefingLineDto[] {
   return MEETING_PARTS.map((part) => {
     const { axes, text, bySides, either, bare } = texts[part];
     const sides = person === null ? null : certainSides(person, axes, least);
     const words = sides === null ? undefined : bySides[sides];
-    const own = words !== undefined && isTextContradicted(words, stated) ? undefined : words;
+    const own = words !== undefined && isUnwanted(words) ? undefined : words;
     return {
       part,
       text,
