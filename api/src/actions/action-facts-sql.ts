@@ -1,13 +1,12 @@
-import { STATED_CHANNELS_OF_CONTACT } from '../contacts/stated-channels-sql.ts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
+  currentPreferences,
   estimateDetails,
   type MotivationType,
   QUIZ_BANK,
   type QuizResponse,
   type WorkStyleLetter,
   type WorkStyleType,
-  type StatedPreference,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import {
@@ -18,6 +17,11 @@ import {
   type MarkRow,
   marksOf,
 } from '../health/contact-history.ts';
+import {
+  STATED_OF_CONTACT,
+  statedPreferences,
+  type StatedPreferenceRow,
+} from '../stated-preferences/stated-preferences-sql.ts';
 import { type ActionContact, type FollowUp } from './domain/action-facts.ts';
 import { type ActionsInput } from './domain/contact-actions.ts';
 
@@ -41,7 +45,8 @@ export interface ActionFactsRow extends ContactHistoryRow {
   assessedAt: Date | null;
   reviewedAt: Date | null;
   objected: boolean;
-  statedChannels: StatedPreference['channels'];
+  /** Stated preferences, newest first. */
+  stated: StatedPreferenceRow[];
   /** The answers behind the newest assessment; null if it has none. */
   responses: QuizResponse[] | null;
   marks: MarkRow[];
@@ -77,7 +82,7 @@ export const ACTION_FACTS = `
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
     (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
-    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels",
+    ${STATED_OF_CONTACT} AS stated,
     run.created_at AS "assessedAt", run.responses AS responses,
     ${historyColumns('$3')},
     ${ACTION_MARKS} AS marks,
@@ -95,6 +100,7 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
     responses,
     marks,
     followUps,
+    stated,
     happened,
     planned,
     cadenceDays,
@@ -104,7 +110,7 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
   const history = { happened, planned, cadenceDays, cadenceChanges, createdAt: contact.createdAt };
   return {
     ...healthInput(history, now),
-    contact: { ...contact, ...whatIsOpen(responses), id: contactId },
+    contact: { ...contact, ...whatIsStated(stated), ...whatIsOpen(responses), id: contactId },
     marks: marksOf(marks),
     followUps: followUps.map((each) => ({
       ...each,
@@ -112,6 +118,20 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
       snoozedUntil: timeOf(each.snoozedUntil),
       markedAt: timeOf(each.markedAt),
     })),
+  };
+}
+
+/**
+ * What a contact said they like, as the rules use it.
+ * @param newestFirst all rows of the contact, in that order
+ */
+function whatIsStated(
+  newestFirst: readonly StatedPreferenceRow[],
+): Pick<ActionContact, 'stated' | 'statedChannels'> {
+  const stated = currentPreferences(statedPreferences(newestFirst));
+  return {
+    stated,
+    statedChannels: stated.find(({ kind }) => kind === 'channel')?.channels ?? null,
   };
 }
 

@@ -27,7 +27,6 @@ import {
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
   STATED_OF_CONTACT,
-  type StatedPreferenceRow,
   toldInMeeting,
   type ToldRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
@@ -62,9 +61,7 @@ interface PlannedRow extends Omit<TodayPlanned, 'told'> {
 
 /** A contact who may appear on Today. */
 export interface TodayPersonRow
-  extends
-    Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps' | 'statedChannels'>,
-    TodayPersonDto {
+  extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPersonDto {
   parts: TodayPart[];
   dueState: DueState;
   dueAt: Date;
@@ -74,8 +71,6 @@ export interface TodayPersonRow
   meetings: PlannedRow[] | null;
   callNumbers: Record<string, string> | null;
   timeZone: string | null;
-  /** Stated preferences, newest first. */
-  stated: StatedPreferenceRow[];
 }
 
 /** The single row of the second statement below. */

@@ -83,12 +83,11 @@ function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
     row;
   const { met, meetings, stated, callNumbers, timeZone, happened, ...facts } = rest;
   const preferences = currentPreferences(statedPreferences(stated));
-  const statedChannels = preferences.find(({ kind }) => kind === 'channel')?.channels ?? null;
   // What is read from whole results is nothing that the rules of the day look at.
   const whole = {
     ...facts,
     happened: happened.slice(0, RULED_INTERACTIONS),
-    statedChannels,
+    stated,
     ...{ responses: null, assessedAt: null, followUps: [] },
   };
   return {

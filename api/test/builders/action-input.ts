@@ -24,6 +24,7 @@ export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionC
   mbtiType: 'INTJ',
   mbtiAmbiguousLetters: [],
   statedChannels: null,
+  stated: [],
   enneagramType: 5,
   tiedMotivationTypes: [],
   ...changes,

@@ -1,4 +1,11 @@
-import { type StatedPreference, statedPreference, statedText } from '@rapport/contracts';
+import {
+  STATED_CHANNELS,
+  STATED_DETAILS,
+  STATED_OPENINGS,
+  type StatedPreference,
+  statedPreference,
+  statedText,
+} from '@rapport/contracts';
 import { type StatedPreferenceDto } from '../../src/stated-preferences/dto/stated-preference.dto.ts';
 import { type ToldDto } from '../../src/stated-preferences/dto/told.dto.ts';
 
@@ -28,3 +35,21 @@ export function toldBy(displayName: string, said: readonly StatedPreferenceDto[]
     stated: [...said],
   };
 }
+
+const CHANNELS = STATED_CHANNELS.flatMap((way) => [
+  { [way]: 'first' as const },
+  { [way]: 'never' as const },
+]);
+
+/** Every kind of value that advice can contradict, with each channel as first and as never. */
+export const EVERY_VALUE: readonly Partial<StatedPreference>[] = [
+  ...CHANNELS.map((channels) => ({ kind: 'channel' as const, channels })),
+  { kind: 'channel', channels: { email: 'first', call: 'never' } },
+  { kind: 'channel', channels: { email: 'never', message: 'never' } },
+  { kind: 'channel', channels: { call: 'never', video: 'never', inPerson: 'never' } },
+  { kind: 'when', from: '10:00', until: '16:00', notOn: ['monday', 'friday'] },
+  { kind: 'lead', leadDays: 2 },
+  ...STATED_DETAILS.map((detail) => ({ kind: 'length' as const, detail })),
+  { kind: 'length', minutes: 5 },
+  ...STATED_OPENINGS.map((opening) => ({ kind: 'opening' as const, opening })),
+];

@@ -1,9 +1,7 @@
 import { useLocation, useRoutes, type RouteObject } from '@rapport/remote-api/router';
 import { type RemoteModule } from '@rapport/remote-api';
-import { useStartPage } from '@rapport/remote-api/start-page';
-import { Spinner, theme } from '@rapport/shared-ui';
 import { Suspense, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import styled from 'styled-components';
+import { Loading } from './loading.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -99,18 +97,3 @@ function RemoteRoutes({ name, asked, module, notFound }: RemoteRoutesProps) {
   );
   return useRoutes(routes);
 }
-
-function Loading({ label }: { label: string }) {
-  useStartPage();
-  return (
-    <Center>
-      <Spinner label={`Loading ${label}`} />
-    </Center>
-  );
-}
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: calc(100dvh - ${theme.size.header});
-`;

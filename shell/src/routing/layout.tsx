@@ -12,6 +12,8 @@ import { afterFirstData } from '../query/after-first-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
 import { useOwnFormats } from './use-own-formats.ts';
+import { labelOf } from '../remotes/current-part.ts';
+import { Loading } from '../remotes/loading.tsx';
 import { UpdatesOnDemand } from '../remotes/updates-on-demand.tsx';
 import { UndoOnDemand } from '../undo/undo-on-demand.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
@@ -48,7 +50,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   const queryClient = useQueryClient();
   const parts = useStore(offline.store, ({ loaded }) => loaded);
 
-  const drawing = useOwnFormats(
+  const { areKnown, drawing } = useOwnFormats(
     () => !unsaved.isHeld() && main.current?.contains(document.activeElement) !== true,
   );
 
@@ -75,7 +77,11 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
       />
       <BelowNotice $height={noticeHeight}>
         <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-          <Outlet key={drawing} />
+          {areKnown ? (
+            <Outlet key={drawing} />
+          ) : (
+            <Loading label={labelOf(header.registry, pathname)} />
+          )}
         </Main>
       </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

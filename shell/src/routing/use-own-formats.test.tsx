@@ -1,5 +1,5 @@
 import { useQueryClient } from '@rapport/remote-api/query';
-import { clockTime, showFormats } from '@rapport/shared-ui';
+import { clockTime, clockTimeIn, showFormats } from '@rapport/shared-ui';
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPage } from '../testing/render-page.tsx';
@@ -7,6 +7,7 @@ import { renderPage } from '../testing/render-page.tsx';
 const CHOSEN = {
   name: null,
   photoPath: null,
+  timeZone: null,
   hourCycle: 'h23',
   firstWeekday: null,
   dateOrder: null,
@@ -19,6 +20,8 @@ function changedElsewhere(queries: ReturnType<typeof useQueryClient>): void {
   queries.setQueriesData({ predicate: isDetails }, { ...CHOSEN, hourCycle: 'h12' });
 }
 
+const MOMENT = new Date(2026, 2, 8, 14, 5);
+
 function Clock() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -26,16 +29,17 @@ function Clock() {
     window.addEventListener('changed-elsewhere', change);
     return () => window.removeEventListener('changed-elsewhere', change);
   }, [queries]);
-  return <h1>{clockTime(new Date(2026, 2, 8, 14, 5))}</h1>;
+  return <h1>{clockTime(MOMENT)}</h1>;
 }
 
-function open() {
+function open(details: () => unknown = () => CHOSEN, isNewBrowser = false) {
   renderPage({
+    isNewBrowser,
     path: '/contacts',
     remotes: { 'mf-contacts': [{ path: '/contacts', element: <Clock /> }] },
     shell: {
       request: async (path) =>
-        JSON.parse(JSON.stringify(path === '/api/user/details' ? CHOSEN : [])),
+        JSON.parse(JSON.stringify(path === '/api/user/details' ? await details() : [])),
     },
   });
 }
@@ -45,10 +49,26 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('renders a page again once the user’s hour cycle is known', async () => {
+it('renders a page again once the user’s new hour cycle is known', async () => {
   open();
   expect(await screen.findByText('2:05 PM')).toBeInTheDocument();
   expect(await screen.findByText('14:05')).toBeInTheDocument();
+});
+
+it('shows no page in a new browser until the user’s time zone is known', async () => {
+  let answer: (details: object) => void = () => {};
+  const details = new Promise((resolve) => (answer = resolve));
+  open(() => details, true);
+  expect(await screen.findByText('Loading Contacts')).toBeInTheDocument();
+  expect(screen.queryByText('2:05 PM')).toBeNull();
+  act(() => answer({ ...CHOSEN, hourCycle: null, timeZone: 'Asia/Tokyo' }));
+  const there = clockTimeIn('Asia/Tokyo', MOMENT);
+  expect(await screen.findByRole('heading')).toHaveTextContent(there);
+});
+
+it('shows a page with the browser’s formats if the user’s can’t be read', async () => {
+  open(() => Promise.reject(new Error('away')), true);
+  expect(await screen.findByText('2:05 PM')).toBeInTheDocument();
 });
 
 it('renders a page again if another tab has changed it', async () => {

@@ -7,6 +7,7 @@ import {
   Button,
   Checkbox,
   ConfirmDialog,
+  ownZone,
   RelativeTime,
   Skeleton,
   TextField,
@@ -51,8 +52,7 @@ export function CalendarFeedSettings() {
 
   const make = () =>
     run('making', async () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = { timeZone };
+      const body = { timeZone: ownZone() };
       return request(shell, api.post('/api/calendar-feed'), { body });
     });
   const stop = () =>

@@ -1,7 +1,7 @@
 import { type CalendarFileResult, api } from '@rapport/api-client';
 import { CALENDAR_LIMITS } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { Alert, Button } from '@rapport/shared-ui';
+import { Alert, Button, ownZone } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CalendarProblems } from './calendar-problems.tsx';
@@ -27,10 +27,9 @@ export function CalendarFile() {
     }
     setPhase({ name: 'importing' });
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const { path, method } = api.post('/api/calendar-files');
       const body = new FormData();
-      body.append('timeZone', timeZone);
+      body.append('timeZone', ownZone());
       body.append('file', file, file.name);
       const result = await shell.request<CalendarFileResult>(path, { method, body });
       setPhase({ name: 'imported', result });

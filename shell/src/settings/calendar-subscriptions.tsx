@@ -7,6 +7,7 @@ import {
   Alert,
   Button,
   ConfirmDialog,
+  ownZone,
   RelativeTime,
   Skeleton,
   TextField,
@@ -85,9 +86,8 @@ export function CalendarSubscriptions() {
       setError('Enter the address of a calendar');
       return;
     }
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const isAdded = await run('add', async () => {
-      const body = { url: url.trim(), timeZone };
+      const body = { url: url.trim(), timeZone: ownZone() };
       const { id } = await request(shell, api.post('/api/calendars'), { body });
       await refresh(id);
     });

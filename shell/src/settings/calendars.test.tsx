@@ -1,5 +1,6 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { showFormats } from '@rapport/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarFeedSettings } from './calendar-feed.tsx';
@@ -30,6 +31,9 @@ function open(element: React.ReactElement, answer: Answer) {
   renderInShell(element, { shell });
   return request;
 }
+
+beforeEach(() => showFormats({ zone: 'Asia/Tokyo' }));
+afterEach(() => showFormats({}));
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -145,7 +149,7 @@ it('sends a file unchanged, and shows the result', async () => {
   );
   const body = request.mock.calls.find(([, options]) => options?.method === 'POST')?.[1]?.body;
   expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'a.ics', size: 15 });
-  expect(body instanceof FormData && body.get('timeZone')).toBeTruthy();
+  expect(body instanceof FormData && body.get('timeZone')).toBe('Asia/Tokyo');
 });
 
 it('lists what was imported from a file, and undoes it', async () => {
@@ -184,4 +188,29 @@ it('shows the problem of a file', async () => {
   });
   await userEvent.upload(screen.getByLabelText('Calendar file'), new File(['x'], 'a.ics'));
   expect(await screen.findByText(/imported too many files in a minute/)).toBeVisible();
+});
+
+it('makes a feed in the time zone of the profile', async () => {
+  const request = open(<CalendarFeedSettings />, (_path, options) =>
+    options?.method === 'POST'
+      ? { path: '/api/calendar/secret.ics', createdAt: MOMENT }
+      : { createdAt: null, lastReadAt: null, birthdays: true },
+  );
+  await userEvent.click(await button('Make an address'));
+  expect(request).toHaveBeenCalledWith('/api/calendar-feed', {
+    method: 'POST',
+    body: { timeZone: 'Asia/Tokyo' },
+  });
+});
+
+it('subscribes to a calendar in the time zone of the profile', async () => {
+  const request = open(<CalendarSubscriptions />, (_path, options) =>
+    options?.method === 'POST' ? WORK : [],
+  );
+  await userEvent.type(await screen.findByRole('textbox'), WORK.address);
+  await userEvent.click(await button('Subscribe'));
+  expect(request).toHaveBeenCalledWith('/api/calendars', {
+    method: 'POST',
+    body: { url: WORK.address, timeZone: 'Asia/Tokyo' },
+  });
 });

@@ -9,6 +9,7 @@ import { createQueryClient } from '../query/query-client.ts';
 import { createRecovery } from '../query/recovery.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
+import { storedFormats } from '../session/own-details.ts';
 import { type AuthService } from '../session/auth-service.ts';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
 import { createOfflineWrites } from '../waiting-writes/offline-writes.ts';
@@ -18,6 +19,8 @@ import { REGISTRY } from './registry.ts';
 
 interface PageOptions {
   path: string;
+  /** True if this browser doesn't know the user's formats for times and dates. */
+  isNewBrowser?: boolean;
   /** True if the user has just signed in. */
   isArrival?: boolean;
   remotes?: Record<string, RouteObject[]>;
@@ -31,6 +34,7 @@ interface PageOptions {
 export function renderPage(options: PageOptions) {
   const {
     path,
+    isNewBrowser = false,
     isArrival = false,
     remotes,
     shell: parts,
@@ -45,6 +49,11 @@ export function renderPage(options: PageOptions) {
     offerCommands: commands.offer,
     ...parts,
   });
+  const user = fakeShell().user.get();
+  if (user !== null && !isNewBrowser) {
+    const stored = storedFormats(user.id);
+    stored.write(stored.read() ?? {});
+  }
   const queryClient = createQueryClient(shell.request);
   const routes = createRoutes({
     registry: REGISTRY,

@@ -9,6 +9,7 @@ import {
   type MotivationType,
   type OpenReason,
   type OpenReasons,
+  type StatedPreference,
 } from '@rapport/contracts';
 import { type CadenceState } from '../../health/domain/cadence-timeline.ts';
 import { type HealthReading } from '../../health/domain/contact-health.ts';
@@ -32,6 +33,8 @@ export interface ActionContact extends ChannelFacts {
   enneagramType: MotivationType | null;
   /** Types tied with `enneagramType`; empty if it leads alone or if that's unknown. */
   tiedMotivationTypes: readonly MotivationType[];
+  /** Stated preferences; advice that contradicts them is left out. */
+  stated: readonly StatedPreference[];
   /** Why each ambiguous letter is open; absent if unknown. */
   openReasons?: OpenReasons;
   /** Why the motivation is open; absent if unknown. */

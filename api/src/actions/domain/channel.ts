@@ -10,6 +10,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { isTextAgainst } from '../../stated-preferences/domain/text-against.ts';
 
 /** What's known about how to reach a contact. */
 export interface ChannelFacts {
@@ -102,6 +103,17 @@ function statedOrder(facts: ChannelFacts): ChannelHint[] {
 export function channelNoun(way: ChannelHint, { statedChannels }: ChannelFacts): string {
   const never = unwantedChannels({ channels: statedChannels });
   return way === 'message' && never.includes('message') ? 'email' : way;
+}
+
+/** Returns "a short call", or "a call" for someone who asked for detail. */
+export function shortNoun(
+  way: ChannelHint,
+  contact: ChannelFacts & { stated: readonly StatedPreference[] },
+): string {
+  const noun = channelNoun(way, contact);
+  const short = `a short ${noun}`;
+  if (!contact.stated.some((each) => isTextAgainst(short, each))) return short;
+  return noun === 'email' ? 'an email' : `a ${noun}`;
 }
 
 /** Returns whether the contact rejects every channel that the hint stands for; "call" leads to a phone call. */

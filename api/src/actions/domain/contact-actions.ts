@@ -1,4 +1,4 @@
-import { MOST_OPEN_ACTIONS } from '@rapport/contracts';
+import { contactTip, MOST_OPEN_ACTIONS } from '@rapport/contracts';
 import { type CadenceChange } from '../../health/domain/cadence-changes.ts';
 import {
   contactDue,
@@ -18,6 +18,7 @@ import { bucketOf } from '../../health/domain/bucket.ts';
 import { followUpEvidence, OUTCOME_RULES } from './outcome-rules.ts';
 import { PROFILE_RULES } from './profile-rules.ts';
 import { TIMING_RULES } from './timing-rules.ts';
+import { isTextAgainst } from '../../stated-preferences/domain/text-against.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
 /** What the user did with an action. */
@@ -60,7 +61,7 @@ export function contactActions(input: ActionsInput): ContactActionDto[] {
   const markOf = new Map(marks.map((mark) => [mark.actionId, mark]));
   return RULES.flatMap((rule) => {
     const suggestions = [rule.suggest(facts) ?? []].flat();
-    return suggestions.map((each) => toAction(rule, each, contact.id, markOf, now));
+    return suggestions.map((each) => toAction(rule, each, contact, markOf, now));
   }).sort((a, b) => b.priority - a.priority);
 }
 
@@ -84,7 +85,7 @@ export function shownActions(
 function toAction(
   rule: Rule,
   { title, reason, evidence, dueAt, channelHint = null, tipIds = [], followUp }: Suggestion,
-  contactId: string,
+  { id: contactId, stated }: Pick<ActionContact, 'id' | 'stated'>,
   markOf: ReadonlyMap<string, ActionMark>,
   now: Date,
 ): ContactActionDto {
@@ -99,7 +100,9 @@ function toAction(
     priority: rule.priority,
     dueAt: dueAt?.toISOString() ?? null,
     channelHint,
-    tipIds,
+    tipIds: tipIds.filter(
+      (tip) => !stated.some((each) => isTextAgainst(contactTip(tip) ?? '', each)),
+    ),
     evidence,
     link: rule.page === 'contact' ? `/contacts/${contactId}` : `/assessment/${contactId}`,
     ...statusNow(followUp ? markOfFollowUp(id, followUp) : markOf.get(id), now),

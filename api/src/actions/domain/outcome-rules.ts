@@ -9,7 +9,14 @@ import {
   type Rule,
   type Suggestion,
 } from './action-facts.ts';
-import { CHANNEL_TIPS, channelNoun, otherChannel, repairChannel, usualChannel } from './channel.ts';
+import {
+  CHANNEL_TIPS,
+  channelNoun,
+  otherChannel,
+  repairChannel,
+  shortNoun,
+  usualChannel,
+} from './channel.ts';
 
 const FOLLOW_UP_DAYS = 2;
 const STREAK = 3;
@@ -27,7 +34,7 @@ const repair: Rule = {
         ? ''
         : channelHint === 'meeting'
           ? ' in person'
-          : ` with a short ${channelNoun(channelHint, contact)}`;
+          : ` with ${shortNoun(channelHint, contact)}`;
     return {
       title: `Clear the air${how}`,
       channelHint,
@@ -114,7 +121,7 @@ const changeFormat: Rule = {
     );
     if (channel === null) return null;
     const titles: Record<ChannelHint, string> = {
-      call: 'Try a short call this time',
+      call: `Try ${shortNoun('call', contact)} this time`,
       message:
         channelNoun('message', contact) === 'email'
           ? 'Try an email this time'

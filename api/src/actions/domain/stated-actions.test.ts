@@ -1,5 +1,12 @@
-import { CHANNEL_RANKS, type ChannelHint, type StatedChannel } from '@rapport/contracts';
+import {
+  CHANNEL_RANKS,
+  type ChannelHint,
+  contactTip,
+  type StatedChannel,
+} from '@rapport/contracts';
 import fc from 'fast-check';
+import { adviceAgainst } from '../../../test/builders/advice-against.ts';
+import { EVERY_VALUE, stated } from '../../../test/builders/stated.ts';
 import { actionsOf, interactionAt } from '../../../test/builders/action-input.ts';
 
 /** Histories in which each rule that suggests a channel applies. */
@@ -81,6 +88,28 @@ describe('steps for a contact with stated channels', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('advise nothing against what they said, in their words and their tips', () => {
+    for (const interactions of Object.values(HISTORIES)) {
+      for (const mbtiType of ['INTJ', 'ENFP', null] as const) {
+        for (const preference of EVERY_VALUE.map(stated)) {
+          const actions = actionsOf(interactions, {
+            ...{ mbtiType, stated: [preference], statedChannels: preference.channels },
+            primaryEmail: null,
+          });
+          const texts = actions.flatMap(({ title, tipIds }) => [
+            // Past interactions keep their channel.
+            title.replace(/ on the last \w+$/, ''),
+            ...tipIds.map((id) => contactTip(id) ?? ''),
+          ]);
+          expect([preference.says, adviceAgainst(texts, preference)]).toEqual([
+            preference.says,
+            [],
+          ]);
+        }
+      }
+    }
   });
 
   it('are unchanged without a stated preference', () => {

@@ -10,7 +10,7 @@ import { PLANNED_SOON_DAYS } from '../../contacts/domain/due-day.ts';
 import { reachOutEvidence } from '../../health/domain/due.ts';
 import { addDays, daysBetween } from '../../health/domain/utc-days.ts';
 import { type ActionFacts, type Rule, type Suggestion } from './action-facts.ts';
-import { CHANNEL_TIPS, channelNoun, usualChannel } from './channel.ts';
+import { CHANNEL_TIPS, shortNoun, usualChannel } from './channel.ts';
 
 const DUE_SOON_DAYS = 3;
 
@@ -99,7 +99,7 @@ function reachOut(facts: ActionFacts, reason: string): Suggestion {
   const tipIds: ContactTipId[] = ['reach-out-thread'];
   if (channel) tipIds.push(CHANNEL_TIPS[channel]);
   return {
-    title: channel ? `Reach out with a short ${channelNoun(channel, contact)}` : 'Reach out',
+    title: channel ? `Reach out with ${shortNoun(channel, contact)}` : 'Reach out',
     reason,
     channelHint: channel,
     tipIds,

@@ -3,11 +3,13 @@ import {
   type BriefingState,
   DIMENSION_LETTERS,
   POLE_WORDS,
+  type StatedPreference,
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { meetingLinesFor } from './meeting-texts.ts';
+import { isTextContradicted } from './stated.ts';
 import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
@@ -34,6 +36,8 @@ export interface BriefingFacts {
   /** What to do for each of two or three tied types; null without a tie. */
   split: string | null;
   howSure: string | null;
+  /** Stated preferences, which the words for a meeting don't contradict. */
+  stated: readonly StatedPreference[];
 }
 
 /** Tips below this certainty aren't used as advice for a meeting. */
@@ -54,7 +58,9 @@ export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
   const lines =
     person === null ? ownPart(facts) : state === 'weak' ? weakLines(facts) : readyLines(facts);
-  const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH);
+  const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH, (text) =>
+    isTextContradicted(text, facts.stated),
+  );
   return { states: [state, ...onTop(facts)], lines: withMeeting(lines, said) };
 }
 

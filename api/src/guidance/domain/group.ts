@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
 import { type Axis } from './library.ts';
-import { isContradicted } from './stated.ts';
+import { isContradicted, isTextContradicted } from './stated.ts';
 
 /** The texts about one side of an axis in a group. */
 interface SideInGroup {
@@ -67,10 +67,13 @@ export function groupOf(
       const count = countWords(more.members.length, members.length);
       common.push({ axis, text: `${count} ${texts[more.letter].common}.` });
     }
-    if (fewer.members.length > 0) {
+    const { lookAfter } = texts[fewer.letter];
+    // It says what to do with all of them.
+    const isAgainstOne = members.some(({ stated }) => isTextContradicted(lookAfter, stated));
+    if (fewer.members.length > 0 && !isAgainstOne) {
       conflicts.push({
         axis,
-        text: texts[fewer.letter].lookAfter.replace('{names}', namesOf(fewer.members, members)),
+        text: lookAfter.replace('{names}', namesOf(fewer.members, members)),
         contactIds: fewer.members.map(({ id }) => id),
       });
     }

@@ -186,9 +186,10 @@ function ownSides(scores: GuidanceFacts['scores']): GuidanceDto['own'] {
   return scores && [...ownStyle(scores).sides];
 }
 
-function historyOf({ objected, lastOutcome, due }: GuidanceFacts) {
+function historyOf({ objected, lastOutcome, due, stated }: GuidanceFacts) {
   return {
     objected,
+    stated,
     lastWasNegative: lastOutcome === 'negative',
     overdue: due,
   };

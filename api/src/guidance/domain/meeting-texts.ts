@@ -27,16 +27,19 @@ export type MeetingTexts = Readonly<Record<MeetingPart, MeetingPartTexts>>;
  * Returns what to say in a planned meeting.
  * @param person null if nothing is known
  * @param least the minimum certainty of an axis
+ * @param isUnwanted whether a text contradicts what they said; words of a side are then replaced by those for anyone
  */
 export function meetingLinesFor(
   person: PersonEstimate | null,
   texts: MeetingTexts,
   least: number,
+  isUnwanted: (text: string) => boolean,
 ): BriefingLineDto[] {
   return MEETING_PARTS.map((part) => {
     const { axes, text, bySides, either, bare } = texts[part];
     const sides = person === null ? null : certainSides(person, axes, least);
-    const own = sides === null ? undefined : bySides[sides];
+    const words = sides === null ? undefined : bySides[sides];
+    const own = words !== undefined && isUnwanted(words) ? undefined : words;
     return {
       part,
       text,

@@ -2,9 +2,6 @@ import {
   channelOrder,
   MOTIVATION_TYPES,
   type QuizResponse,
-  STATED_CHANNELS,
-  STATED_DETAILS,
-  STATED_OPENINGS,
   type StatedPreference,
   WORK_STYLE_DIMENSIONS,
   WORK_STYLE_TYPES,
@@ -12,7 +9,8 @@ import {
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
-import { stated } from '../../../test/builders/stated.ts';
+import { adviceAgainst } from '../../../test/builders/advice-against.ts';
+import { EVERY_VALUE, stated } from '../../../test/builders/stated.ts';
 import { GROUP } from '../content/group.ts';
 import { LIBRARY } from '../content/library.ts';
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
@@ -27,18 +25,8 @@ const NEVER_CALL = stated({ kind: 'channel', channels: { email: 'first', call: '
 const CALL_FIRST = stated({ kind: 'channel', channels: { call: 'first' } });
 const BUSINESS = stated({ kind: 'opening', opening: 'business' });
 
-/** Every preference that can contradict a tip, with each channel as first and as never. */
-const EVERY_VALUE: readonly StatedPreferenceDto[] = [
-  ...STATED_CHANNELS.flatMap((way) => [
-    stated({ kind: 'channel', channels: { [way]: 'first' } }),
-    stated({ kind: 'channel', channels: { [way]: 'never' } }),
-  ]),
-  stated({ kind: 'channel', channels: { email: 'never', message: 'never' } }),
-  stated({ kind: 'channel', channels: { call: 'never', video: 'never', inPerson: 'never' } }),
-  stated({ kind: 'lead', leadDays: 2 }),
-  ...STATED_DETAILS.map((detail) => stated({ kind: 'length', detail })),
-  ...STATED_OPENINGS.map((opening) => stated({ kind: 'opening', opening })),
-];
+/** Every preference that can contradict a tip. */
+const EVERY_PREFERENCE = EVERY_VALUE.map(stated);
 
 /** IDs of a person's tips that contradict a preference. */
 function idsAgainst({ run, marks }: GuidanceFacts, preference: StatedPreference): Set<string> {
@@ -179,7 +167,7 @@ describe('guidance for a contact who said what they like', () => {
 
   it('shows no tip that contradicts a stated preference, in any of its parts', () => {
     fc.assert(
-      fc.property(anyFacts, fc.constantFrom(...EVERY_VALUE), (facts, preference) => {
+      fc.property(anyFacts, fc.constantFrom(...EVERY_PREFERENCE), (facts, preference) => {
         const against = idsAgainst(facts, preference);
         const { tips, briefing, profile, worked } = guidance(
           { ...facts, stated: [preference] },
@@ -195,6 +183,16 @@ describe('guidance for a contact who said what they like', () => {
         expect(worked.filter(({ text }) => isTextContradicted(text, [preference]))).toEqual([]);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('has no sentence in any part that advises against a stated preference', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...EVERY_PREFERENCE), (facts, preference) => {
+        const guided = guidance({ ...facts, stated: [preference] }, LIBRARY, NOW);
+        expect([preference.says, adviceAgainst(guided, preference)]).toEqual([preference.says, []]);
+      }),
+      { numRuns: process.env.RAPPORT_TESTS === 'all' ? 3000 : 500 },
     );
   });
 
@@ -223,11 +221,16 @@ describe('guidance for a contact who said what they like', () => {
     });
     for (const [at, first] of people.entries()) {
       const both = [first, people[(at * 7 + 3) % people.length] ?? first];
-      for (const preference of EVERY_VALUE) {
+      for (const preference of EVERY_PREFERENCE) {
         const { conflicts } = groupOf(both.map(group([preference])), GROUP, 0.6);
-        for (const { axis, text, contactIds } of conflicts.filter((each) =>
-          each.contactIds.includes('0'),
-        )) {
+        for (const { axis, text, contactIds } of conflicts) {
+          // The advice is about all of them, not only about those whom it protects.
+          expect([text, preference.says, adviceAgainst(text, preference)]).toEqual([
+            text,
+            preference.says,
+            [],
+          ]);
+          if (!contactIds.includes('0')) continue;
           const channel = GROUP[first.axes[axis].letter].channel ?? null;
           const facts = { kind: 'do', text, words: null, channel, advice: [] } as const;
           expect([text, contactIds, contradicts(preference, facts)]).toEqual([

@@ -7,6 +7,7 @@ import {
   type TipWords,
   unwantedChannels,
 } from '@rapport/contracts';
+import { isTextAgainst } from '../../stated-preferences/domain/text-against.ts';
 import { type Advice } from './library.ts';
 
 /** The facts of a tip that a stated preference can contradict. */
@@ -35,6 +36,7 @@ export function isTextContradicted(text: string, stated: readonly StatedPreferen
 /** Returns whether this preference contradicts the tip. */
 export function contradicts(preference: StatedPreference, tip: AdviceFacts): boolean {
   const { advice } = tip;
+  if (textsOf(tip).some((text) => isTextAgainst(text, preference))) return true;
   switch (preference.kind) {
     case 'channel':
       return isOtherChannel(preference, tip);
@@ -78,7 +80,8 @@ function isOtherChannel(preference: StatedPreference, tip: AdviceFacts): boolean
   const never = unwantedChannels(preference);
   const ways = waysOf(tip);
   if (ways.length > 0 && ways.every((way) => never.includes(way))) return true;
-  if (never.includes('call') && mentionsCall(tip)) return true;
+  // Advice on how to write is of no use to someone who wants nothing in writing.
+  if (tip.kind === 'write' && WRITTEN.every((way) => never.includes(way))) return true;
   const [first] = channelOrder(preference);
   if (first === undefined || ways.length === 0) return false;
   // Advice on how to write is useful whichever channel they prefer.
@@ -88,12 +91,9 @@ function isOtherChannel(preference: StatedPreference, tip: AdviceFacts): boolean
   return !ways.some((way) => best.includes(way));
 }
 
-/** Matches a call, but not "call it done". */
-const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
 const ASKS_TO_CALL = /(?:^|[.;] )call\b/i;
 const SMALL_TALK = /\bhow are (?:things|you)\b|\bhow have you been\b|\bweekend\b|\bweather\b/i;
 
-const mentionsCall = (tip: AdviceFacts) => textsOf(tip).some((text) => CALL.test(text));
 const isSmallTalk = (tip: AdviceFacts) => textsOf(tip).some((text) => SMALL_TALK.test(text));
 
 function textsOf({ text, words }: AdviceFacts): string[] {

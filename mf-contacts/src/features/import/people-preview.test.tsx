@@ -33,3 +33,18 @@ it('shows how the last contact, next step, cadence, and stated preferences are m
   expect(screen.getByText(/Next steps become promises of yours/)).toBeVisible();
   expect(screen.getByText(/^1 wish that they told you/)).toBeVisible();
 });
+
+it('says what became of addresses in one line', () => {
+  const people = [
+    { split: 1, whole: 1 },
+    { split: 2, whole: 0 },
+  ].map((lineAddresses) => ({
+    ...{ ...emptyPerson(), displayName: 'Lise Meitner', lineAddresses },
+  }));
+  renderInShell(<PeoplePreview people={people} total={2} />);
+  expect(
+    screen.getByText(
+      "3 addresses in one line: split into street, postal code, city, and country. 1 address in one line: kept whole, as the parts aren't certain.",
+    ),
+  ).toBeVisible();
+});

@@ -18,6 +18,7 @@ interface PeoplePreviewProps {
 export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
   const more = total - SHOWN;
   const labels = labelsIn(people);
+  const addresses = addressNote(people);
   return (
     <Panel>
       <h2>How they will look</h2>
@@ -48,6 +49,7 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
       {historyNotes(people).map((note) => (
         <Fine key={note}>{note}</Fine>
       ))}
+      {addresses !== null && <Fine>{addresses}</Fine>}
       {children}
     </Panel>
   );
@@ -84,6 +86,24 @@ function historyNotes(people: readonly ImportedPerson[]): string[] {
         ]
       : []),
   ];
+}
+
+/** What became of addresses in one line; null if there are none. */
+function addressNote(people: readonly ImportedPerson[]): string | null {
+  const all = people.flatMap(({ lineAddresses }) => lineAddresses ?? []);
+  const split = all.reduce((sum, each) => sum + each.split, 0);
+  const whole = all.reduce((sum, each) => sum + each.whole, 0);
+  const counted = (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'}`;
+  const notes = [
+    ...(split > 0
+      ? [`${counted(split)} in one line: split into street, postal code, city, and country.`]
+      : []),
+    ...(whole > 0
+      ? [`${counted(whole)} in one line: kept whole, as the parts aren't certain.`]
+      : []),
+  ];
+  return notes.length === 0 ? null : notes.join(' ');
 }
 
 /** A day like "Sep 14, 2026". */

@@ -46,7 +46,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
   return (
     <>
       {status === 'stopped' && left > 0 && (
-        <Alert
+        <Bar
           tone="warning"
           title={`${left.toLocaleString('en-US')} of the file ${left === 1 ? 'was' : 'were'} not sent`}
           action={
@@ -58,16 +58,16 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
           }
         >
           You stopped the import.
-        </Alert>
+        </Bar>
       )}
       {summary !== null && summary.undoneAt !== null ? (
-        <Alert tone="info" title="This import was undone">
+        <Bar tone="info" title="This import was undone">
           {whatWasUndone(summary)}
-        </Alert>
+        </Bar>
       ) : (
         summary !== null &&
         summary.added + summary.merged > 0 && (
-          <Alert
+          <Bar
             tone="accent"
             role="note"
             action={
@@ -76,7 +76,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
           >
             Not what you wanted? You can undo the whole import until{' '}
             {exactTime(new Date(summary.undoableUntil))}. Anything you change before then stays.
-          </Alert>
+          </Bar>
         )
       )}
       {summary !== null && summary.undoneAt === null && (
@@ -201,6 +201,11 @@ function PhotosLine({ plan, results, photos }: Pick<RunState, 'plan' | 'results'
     </li>
   );
 }
+
+/** As wide as the cards below it. */
+const Bar = styled(Alert)`
+  max-width: ${theme.size.formMax};
+`;
 
 const Outcomes = styled.ul`
   max-width: ${theme.size.formMax};

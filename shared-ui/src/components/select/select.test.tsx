@@ -58,6 +58,25 @@ describe('Select', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
+  it('reads the options of a list only when it can be opened', async () => {
+    const read = jest.fn();
+    const counted = options.map(({ value }) => ({
+      value,
+      get label() {
+        read(value);
+        return `To ${value}`;
+      },
+    }));
+    const choices = { label: 'Kind', options: counted, onValueChange };
+    render(<Select {...choices} value="call" />);
+    expect(box()).toHaveTextContent('To call');
+    expect(read.mock.calls.filter(([value]) => value !== 'call')).toEqual([]);
+    await userEvent.tab();
+    // A letter chooses the next option that begins with it, also in a closed list.
+    await userEvent.keyboard('to m');
+    expect(onValueChange).toHaveBeenCalledWith('meeting');
+  });
+
   it('closes with Escape and keeps its choice', async () => {
     render(<KindOfTalk start="call" />);
     await userEvent.click(box());

@@ -11,7 +11,7 @@ import {
   Value,
   Viewport,
 } from 'radix-ui/select';
-import { type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
@@ -148,6 +148,10 @@ export function Select<Choice extends string>({
   ref,
 }: SelectProps<Choice>) {
   const [landmark, landmarkRef] = useLandmark();
+  // Radix also renders the options of a closed list, which takes seconds on a page with hundreds of lists.
+  const [isNear, setIsNear] = useState(false);
+  const come = () => setIsNear(true);
+  const chosen = options.find((option) => option.value === value);
   return (
     <FieldFrame
       {...{ label, labelHidden, hint, error, optional, id, className }}
@@ -155,17 +159,23 @@ export function Select<Choice extends string>({
       aria-describedby={undefined}
     >
       {(ties) => (
-        <div ref={landmarkRef}>
+        <div
+          ref={landmarkRef}
+          onFocusCapture={come}
+          onPointerEnter={come}
+          onPointerDownCapture={come}
+        >
           <Root
             value={value}
             disabled={disabled}
+            onOpenChange={come}
             onValueChange={(next) => {
               const option = options.find((each) => each.value === next);
               if (option) onValueChange(option.value);
             }}
           >
             <Box {...(ref === undefined ? {} : { ref })} {...ties} $size={size}>
-              <Value placeholder={placeholder} />
+              <Value placeholder={placeholder}>{chosen?.label}</Value>
               <Icon asChild>
                 <ChevronDown aria-hidden />
               </Icon>
@@ -178,18 +188,19 @@ export function Select<Choice extends string>({
                 collisionPadding={8}
               >
                 <List>
-                  {options.map((option) => (
-                    <Option
-                      key={option.value}
-                      value={option.value}
-                      disabled={option.disabled ?? false}
-                    >
-                      <ItemText>{option.label}</ItemText>
-                      <ItemIndicator>
-                        <Check aria-hidden />
-                      </ItemIndicator>
-                    </Option>
-                  ))}
+                  {isNear &&
+                    options.map((option) => (
+                      <Option
+                        key={option.value}
+                        value={option.value}
+                        disabled={option.disabled ?? false}
+                      >
+                        <ItemText>{option.label}</ItemText>
+                        <ItemIndicator>
+                          <Check aria-hidden />
+                        </ItemIndicator>
+                      </Option>
+                    ))}
                 </List>
               </Panel>
             </Portal>

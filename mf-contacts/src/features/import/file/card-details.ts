@@ -192,7 +192,11 @@ export function handleOfAddress(address: string, parameters = ''): Handle {
   const named = /;x-service-type="?([\w-]+)/.exec(parameters)?.[1] ?? '';
   const service = SERVICES[scheme.toLowerCase()] ?? SERVICES[named];
   const known = service !== undefined && service !== 'other' ? HANDLE_SCHEMES[service] : null;
-  if (service === undefined || known === null) return { service: 'other', value: text };
+  if (service === undefined || known === null) {
+    // Apple writes "x-apple" in place of a service that it doesn't know.
+    const isNamed = scheme.toLowerCase() === 'x-apple' && named !== '';
+    return { service: 'other', value: isNamed ? `${named}:${decoded(rest)}` : text };
+  }
   const isOwnScheme =
     scheme !== '' && (SERVICES[scheme.toLowerCase()] !== undefined || scheme === 'x-apple');
   return { service, value: decoded(isOwnScheme ? rest : text) };

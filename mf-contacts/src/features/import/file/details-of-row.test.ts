@@ -136,3 +136,22 @@ it('reads a column that is there twice, and a table with 300 columns', async () 
   );
   expect(wide.kept).toHaveLength(300);
 });
+
+it('reads each header once, and not for each of its cells', async () => {
+  const workOf = async (rows: number) => {
+    const header = 'Name,Mailing Street,Mailing City,Mailing Country,Other City,Other Country';
+    const lines = Array<string>(rows).fill(
+      'Marta,Bundesgasse 1,Bern,Switzerland,Basel,Switzerland',
+    );
+    const content = await readBytes(new TextEncoder().encode([header, ...lines].join('\n')));
+    if (content.kind !== 'table') throw new Error('It is no table.');
+    const read = personReader(content, content.targets);
+    const work = jest.spyOn(String.prototype, 'replaceAll');
+    content.rows.forEach((row) => read(row));
+    const calls = work.mock.calls.length;
+    work.mockRestore();
+    return calls;
+  };
+  const cells = 20 * 6;
+  expect((await workOf(40)) - (await workOf(20))).toBeLessThan(cells * 10);
+});

@@ -15,10 +15,11 @@ import {
 } from '../../../contact-fields/birthday-text.ts';
 import { handleOfAddress, postalKind } from './card-details.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
-import { addressOfColumn, pairOfColumn } from './header/detail-column.ts';
+import { type AddressColumn } from './header/detail-column.ts';
 import { kindOfWords } from './header/read-header.ts';
 import { DETAIL_TARGETS, type ColumnTarget } from './column-targets.ts';
 import { addLine, type ImportedPerson } from './imported-person.ts';
+import { lineOf } from './line-address.ts';
 import { joinedAddresses, placeOf, type RowAddress, saysMore, withHouse } from './row-address.ts';
 import { inPairs, type Pair, PAIRS } from './row-pairs.ts';
 import { zoneName } from './zone-of-cell.ts';
@@ -38,10 +39,15 @@ export function isDetailTarget(target: ColumnTarget): target is DetailTarget {
   return DETAIL_TARGETS.some((each) => each === target);
 }
 
-interface Row {
+/** How the rows of a table are read. */
+export interface DetailReading {
   header: readonly string[];
   order: DayOrder | null;
+  /** Whether the file is our own export, which is read exactly. */
   isOwn: boolean;
+  /** What a header says about an address, and the pair that it belongs to. */
+  addressOf: (header: string) => AddressColumn;
+  pairOf: (header: string) => string;
 }
 
 /** Collects the details of one row. */
@@ -54,7 +60,7 @@ export class RowDetails {
 
   constructor(
     private readonly person: ImportedPerson,
-    private readonly row: Row,
+    private readonly row: DetailReading,
   ) {}
 
   /** Reads a nonempty cell. If that fails, the cell is kept with its column's name. */
@@ -114,7 +120,7 @@ export class RowDetails {
       case 'pair':
       case 'pairLabel': {
         const [of, side] = PAIRS[target];
-        const group = pairOfColumn(this.row.header[index] ?? '');
+        const group = this.row.pairOf(this.row.header[index] ?? '');
         this.pairs.set(group, { ...this.pairs.get(group), of, [side]: { index, cell } });
         break;
       }
@@ -156,12 +162,22 @@ export class RowDetails {
       const street = written ?? (whole !== null && isStreet ? cleanNote(whole.cell) || null : null);
       const parts = [street, ...others];
       const hasParts = parts.some((part) => part !== null);
-      if (hasParts) this.person.addresses.push({ ...address, street });
+      if (hasParts) this.addAddress({ ...address, street });
       // The whole address may contain more than its parts.
       if (hasParts && whole !== null && saysMore(whole.cell, parts)) {
         this.keep(whole.index, whole.cell);
       }
     }
+  }
+
+  /** Adds an address, split into its parts if it's one line. */
+  private addAddress(address: PostalAddress): void {
+    const { person } = this;
+    const line = this.row.isOwn ? null : lineOf(address);
+    person.addresses.push(line?.parts ?? address);
+    if (line === null) return;
+    const { split, whole } = person.lineAddresses ?? { split: 0, whole: 0 };
+    person.lineAddresses = line.parts ? { split: split + 1, whole } : { split, whole: whole + 1 };
   }
 
   /** Keeps a cell with its column's name. */
@@ -174,7 +190,7 @@ export class RowDetails {
     index: number,
     cell: string,
   ): void {
-    const { group, kind } = addressOfColumn(this.row.header[index] ?? '');
+    const { group, kind } = this.row.addressOf(this.row.header[index] ?? '');
     const values = this.row.isOwn ? cell.split('\n') : [cell];
     values.forEach((value, place) => {
       const key = this.row.isOwn ? String(place) : group;
@@ -221,7 +237,7 @@ export class RowDetails {
 
   /** Keeps the values of a cell with their names from the adjacent column. */
   private keepPair({ value, label }: Pair): void {
-    const column = pairOfColumn(this.row.header[(value ?? label)?.index ?? 0] ?? '');
+    const column = this.row.pairOf(this.row.header[(value ?? label)?.index ?? 0] ?? '');
     for (const { name, text } of inPairs(value, label)) {
       if (name !== '' || text !== '') this.person.kept.push(keptColumn(name || column, text));
     }

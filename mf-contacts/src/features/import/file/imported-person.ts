@@ -39,6 +39,8 @@ export interface ImportedPerson extends NameParts, Details {
   nextStep: string | null;
   /** Stated preferences, only in our own export. */
   statedPreferences: StatedInFile[];
+  /** How many addresses came in one line, and were split into their parts or stayed whole; absent if none did. */
+  lineAddresses?: { split: number; whole: number };
   /** A picture as a `data:` URL. */
   photo?: string;
   /** Other values of the file, which can't be stored. */

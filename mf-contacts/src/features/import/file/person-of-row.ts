@@ -1,10 +1,5 @@
 import { type EmailKind, type LinkKind, nameOfParts, readStatedLine } from '@rapport/contracts';
-import {
-  birthdayOf,
-  birthdayOfParts,
-  type DayOrder,
-  isNoDate,
-} from '../../../contact-fields/birthday-text.ts';
+import { birthdayOf, birthdayOfParts, isNoDate } from '../../../contact-fields/birthday-text.ts';
 import {
   emailKindOf,
   emailsIn,
@@ -18,10 +13,12 @@ import {
 import { cadenceOf } from './header/cadence-words.ts';
 import { addWords, cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
-import { isDetailTarget, RowDetails } from './details-of-row.ts';
+import { type DetailReading, isDetailTarget, RowDetails } from './details-of-row.ts';
 import { dateOrder } from './date-order.ts';
 import { addBirthday, dayOf, takeLastContact } from './day-of-cell.ts';
 import { namedKinds } from './header/columns-of.ts';
+import { addressOfColumn, pairOfColumn } from './header/detail-column.ts';
+import { remembered } from './header/remembered.ts';
 import { plainHeader } from './header/words-in-header.ts';
 import {
   addLine,
@@ -46,15 +43,16 @@ export function personReader(
     isOwn: table.source === 'rapport',
     header: table.header,
     kindsOf: namedKinds(table.header, targets),
+    plainOf: remembered(plainHeader),
+    addressOf: remembered(addressOfColumn),
+    pairOf: remembered(pairOfColumn),
   };
   return (row) => personOf(row, targets, reading);
 }
 
-interface Reading {
-  order: DayOrder | null;
-  /** Whether the file is our own export, which is read exactly. */
-  isOwn: boolean;
-  header: readonly string[];
+interface Reading extends DetailReading {
+  /** The plain words of a header. */
+  plainOf: (header: string) => string;
   /** The separate columns of kinds, by the columns that they describe. */
   kindsOf: ReadonlyMap<number, number>;
 }
@@ -62,14 +60,15 @@ interface Reading {
 function personOf(
   row: readonly string[],
   targets: readonly ColumnTarget[],
-  { order, isOwn, header, kindsOf }: Reading,
+  reading: Reading,
 ): ImportedPerson {
+  const { order, isOwn, header, kindsOf, plainOf } = reading;
   const person = emptyPerson();
   const names = { particle: '', nick: '' };
   const birth = { year: '', month: '', day: '' };
   const faxes: string[] = [];
   const labels = new Set<string>();
-  const details = new RowDetails(person, { header, order, isOwn });
+  const details = new RowDetails(person, reading);
   targets.forEach((target, index) => {
     const cell = row[index] ?? '';
     if (cell.trim() === '') return;
@@ -96,7 +95,7 @@ function personOf(
       });
     const addLinks = (
       kindOf: (place: number, link: string) => LinkKind,
-      network = plainHeader(header[index] ?? ''),
+      network = plainOf(header[index] ?? ''),
     ) =>
       values.forEach((value, place) => {
         const links = isOwn ? [cleanAddress(value)] : linksIn(value);

@@ -5,6 +5,7 @@ import {
   readStatedLine,
   type StatedInFile,
 } from '@rapport/contracts';
+import { linkOfName } from './link-of-name.ts';
 import { breather } from './breather.ts';
 import {
   birthdayOf,
@@ -115,7 +116,8 @@ function personOf(
     ...of('x-social-profile'),
     ...of('socialprofile'),
   ]) {
-    addValue(person.links, addressOf(link), linkKind(link));
+    const address = addressOf(link, kindsOf(link, properties));
+    addValue(person.links, address, linkKind(link, address));
   }
   const lines = cardLines(card);
   Object.assign(person, organizationOf(lines));
@@ -139,9 +141,14 @@ function personOf(
   return person.displayName === '' ? null : person;
 }
 
-/** Google escapes the colon of a URL like the special characters of vCard. */
-function addressOf(link: Property): string {
-  return cleanAddress(textOf(link).replaceAll(String.raw`\:`, ':'));
+/**
+ * Google escapes the colon of a URL like the special characters of vCard, and Apple writes the name on a network as
+ * "x-apple:ada".
+ */
+function addressOf(link: Property, network: string): string {
+  const address = cleanAddress(textOf(link).replaceAll(String.raw`\:`, ':'));
+  const [, name] = /^x-apple:(.+)$/i.exec(address) ?? [];
+  return name === undefined ? address : linkOfName(name, network.toLowerCase());
 }
 
 /** The stated preferences in a note of our own export. Other programs combine several notes. */
@@ -217,12 +224,12 @@ function emailKind(kinds: string): EmailKind {
   return kinds.includes('home') ? 'home' : 'other';
 }
 
-function linkKind(link: Property): LinkKind {
+function linkKind(link: Property, address: string): LinkKind {
   const own = (['linkedin', 'website', 'social', 'other'] as const).find((kind) =>
     link.types.includes(`x-${kind}`),
   );
   if (own) return own;
-  const kind = linkKindOf(addressOf(link));
+  const kind = linkKindOf(address);
   return /^(x-)?social/.test(link.name) && kind === 'website' ? 'social' : kind;
 }
 

@@ -204,6 +204,8 @@ describe('vCards as other programs write them', () => {
         String.raw`item3.URL;type=pref:http\://marie.example`,
         'item3.X-ABLabel:_$!<HomePage>!$_',
         'X-SOCIALPROFILE;type=twitter;x-user=marie:https://twitter.com/marie',
+        'X-SOCIALPROFILE;type=instagram;x-user=marie.c:x-apple:marie.c',
+        'IMPP;X-SERVICE-TYPE=KakaoTalk:x-apple:marie',
         'item4.X-ABDATE;type=pref:1895-07-26',
         'item4.X-ABLabel:_$!<Anniversary>!$_',
         'BDAY;value=date:1867-11-07',
@@ -237,7 +239,9 @@ describe('vCards as other programs write them', () => {
         links: [
           { value: 'http://marie.example', kind: 'website' },
           { value: 'https://twitter.com/marie', kind: 'social' },
+          { value: 'https://www.instagram.com/marie.c', kind: 'social' },
         ],
+        handles: [{ service: 'other', value: 'kakaotalk:marie' }],
       },
     ]);
   });

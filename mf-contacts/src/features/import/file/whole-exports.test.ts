@@ -114,6 +114,40 @@ const PEOPLE: Readonly<Record<string, object>> = {
   'folk-french.csv': {
     ...{ cadenceDays: 90, lastContactOn: '2026-09-14', nextStepOn: '2026-12-01' },
     ...{ organizationName: 'Verre & Co', labels: ['Fournisseurs', 'Lyon'], birthday: '1986-03-12' },
+    addresses: [
+      { street: '12 rue des Lilas', postalCode: '69003', city: 'Lyon', country: 'France' },
+    ],
+    lineAddresses: { split: 1, whole: 0 },
+  },
+  'airtable-portuguese.csv': {
+    ...{ displayName: 'Beatriz Carvalho', givenName: null, cadenceDays: 30 },
+    addresses: [
+      { street: 'Rua das Flores 10', postalCode: '4050-262', city: 'Porto', region: null },
+    ],
+  },
+  'hubspot-dutch.csv': {
+    ...{ timeZone: 'Europe/Amsterdam', languages: ['nl'], lastContactOn: '2026-09-14' },
+    addresses: [{ street: 'Keizersgracht 12', city: 'Amsterdam', region: 'Noord-Holland' }],
+  },
+  'outlook-italian.csv': {
+    ...{ givenName: 'Giulia', additionalNames: 'Anna', languages: ['it'] },
+    dates: [{ label: 'Anniversary', day: '2008-06-21' }],
+    // The assistant's number isn't hers.
+    phones: ['+39 049 555 0102', '+39 049 555 0133', '+39 333 555 0104', '+39 049 555 0109'].map(
+      (value) => ({ value }),
+    ),
+  },
+  'pipedrive-german.csv': {
+    ...{ labels: ['Warmer Lead'], lastContactOn: '2026-10-02', nextStepOn: '2026-12-03' },
+    addresses: [{ street: 'Innrain 5', postalCode: '6020', city: 'Innsbruck', region: 'Tirol' }],
+  },
+  'zoho-spanish.csv': {
+    ...{ labels: ['vip', 'sur'], pinnedNote: 'Hablar primero del aceite nuevo' },
+    handles: [{ service: 'other', value: 'skype:lucia.fernandez' }],
+    addresses: [
+      { street: 'Calle Sierpes 8', postalCode: '41004', city: 'Sevilla', region: 'Andalucía' },
+      { street: 'Camino Viejo 2', postalCode: '41710', city: 'Utrera', country: 'España' },
+    ],
   },
   'notion.csv': {
     ...{ cadenceDays: 42, lastContactOn: '2026-10-20', nextStepOn: '2026-12-01' },

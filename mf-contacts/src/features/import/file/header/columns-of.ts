@@ -32,6 +32,7 @@ export function columnsOf(
   const columns = readings.map((reading, index): Column => {
     const known = meant(header[index] ?? '');
     if (known !== undefined) return known;
+    if (isState(header[index] ?? '', valuesOf(rows, index))) return OF_PROGRAM;
     const detail = ofDetail(reading, header[index] ?? '');
     if (detail !== null) return detail;
     if (isPostalCode(header[index] ?? '', valuesOf(rows, index))) {
@@ -51,6 +52,16 @@ export function columnsOf(
 function isPostalCode(header: string, values: readonly string[]): boolean {
   return /^cep$/i.test(header.trim()) && values.every((value) => /^\d{5}-?\d{3}$/.test(value));
 }
+
+/** "Estado" is a region, or how far one is with someone. */
+function isState(header: string, values: readonly string[]): boolean {
+  const isAmbiguous = /^(?:estado|stato|stan|stav|tila)$/i.test(header.trim());
+  return isAmbiguous && values.length > 0 && values.every((value) => STATES.test(value));
+}
+
+const STATES =
+  /^(?:in)?a[tc]?tiv[oa]?s?$|^(?:novo|nova|nuevo|nueva|nuovo|pendente|pendiente|abiert[oa]|abert[oa]|cerrad[oa]|fechad[oa]|client[e]?|lead|cold|warm|hot)$/i;
+const OF_PROGRAM: Column = { target: 'skip', obstacle: 'program' };
 
 const TIMES = ['lastContact', 'nextStep', 'cadence'] as const;
 type Time = (typeof TIMES)[number];
@@ -146,7 +157,15 @@ function keepNamesApart(
     }
   }
   const [name, last] = [of('name')[0], of('lastName')[0]];
-  if (last === undefined) return;
+  if (last === undefined) {
+    // "Nome" alone is the whole name if most values have several words.
+    const [only, more] = of('firstName');
+    if (name !== undefined || only === undefined || more !== undefined) return;
+    const values = valuesOf(rows, only);
+    const several = values.filter((value) => /\S\s+\S/.test(value)).length;
+    if (several > values.length / 2) columns[only] = { target: 'name', obstacle: null };
+    return;
+  }
   const isWhole = (at: number) =>
     rows.some((row) => row[last]?.trim() && row[at]?.includes(row[last].trim()));
   const [first, ...others] = of('firstName');

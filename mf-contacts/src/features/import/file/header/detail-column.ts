@@ -23,16 +23,19 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'region',
-    'admin area|administrative area|state province|state|province|etat|region|county|bundesland|kanton|canton|departement|provincia|estado|регион|область|都道府県|省',
+    'admin area|administrative area|state province|state|province|etat|region|regio|county|bundesland|kanton|canton|departement|provincia|provincie|estado|регион|область|都道府県|省',
   ],
   [
     'street',
-    'street address|street|address line|addr line|apartment|suite|strasse|str|gatuadress|rue|calle|via|straat|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
+    'street address|street|address line|addr line|apartment|suite|strasse|strassenname|str|gatuadress|rue|calle|via|straat|straatnaam|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
   ],
-  ['timeZone', 'time zone|timezone|zeitzone|fuseau horaire|zona horaria'],
+  [
+    'timeZone',
+    'time zone|timezone|zeitzone|fuseau horaire|zona horaria|tijdzone|fuso orario|fuso horario',
+  ],
   [
     'languages',
-    'language|languages|preferred language|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal',
+    'language|languages|preferred language|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal|voorkeurstaal',
   ],
   ['pronouns', 'pronouns|pronoun|pronomen|pronoms'],
   ['keep', 'organization yomi|company yomi|maiden|initials|initialen|sort name'],
@@ -40,7 +43,7 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ['department', 'department|departments|abteilung|service|afdeling|departamento|reparto|отдел'],
   [
     'anniversary',
-    'anniversary|wedding anniversary|jahrestag|hochzeitstag|wedding|anniversaire de mariage|aniversario de boda|aniversario de bodas|anniversario di matrimonio|trouwdag',
+    'anniversary|anniversario|wedding anniversary|jahrestag|hochzeitstag|wedding|anniversaire de mariage|aniversario de boda|aniversario de bodas|anniversario di matrimonio|trouwdag',
   ],
   ['handleSignal', 'signal'],
   ['handleTelegram', 'telegram'],
@@ -59,7 +62,7 @@ const PARTS: readonly ColumnTarget[] = [
 ];
 /** Words in the header of an address part that don't distinguish addresses. */
 const IDLE =
-  /\b(?:of|de|du|dep|text|only|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
+  /\b(?:of|de|du|dep|text|only|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|en|der|die|das|des|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
 const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['address kind', 'addressKind'],
   ['messaging', 'handles'],
@@ -79,7 +82,7 @@ const PAIRS: readonly (readonly [RegExp, ColumnTarget, ColumnTarget])[] = [
   ],
 ];
 const WHOLE =
-  /(?:^| )(?:address(?:es)?(?: formatted)?|adresses?|adressen|anschrift|postanschrift|direccion(?:es)?|indirizz[oi]|adres|endereco|adresa|osoite|адрес|адреса|住所|地址|주소|location)(?: |$)/;
+  /(?:^| )(?:address(?:es)?(?: formatted)?|adresses?|adressen|anschrift|postanschrift|direccion(?:es)?|indirizz[oi]|adres|endereco|morada|adresa|osoite|адрес|адреса|住所|地址|주소|location)(?: |$)/;
 const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
 
 /**
@@ -101,6 +104,7 @@ export function detailColumn(header: string, isPostal: boolean): ColumnTarget | 
       (PARTS.includes(target) === isPostal || target === 'keep') &&
       words.split('|').some((word) => has(plain, word)),
   );
+  if (found?.[0] === 'houseNumber' && STREET.some((word) => has(plain, word))) return 'street';
   if (found) return found[0];
   if (!isPostal) return null;
   if (/ (?:label|type)$/.test(plain)) return 'addressKind';
@@ -118,26 +122,32 @@ function pairColumn(plain: string): ColumnTarget | null {
   return value === 'handle' && isPurpose ? 'keep' : label;
 }
 
+const STREET = (WORDS.find(([target]) => target === 'street')?.[1] ?? '').split('|');
+
 /** Identifies the pair of a column, by the common part of both headers. */
 export function pairOfColumn(header: string): string {
   return plainHeader(header).replace(/ (?:label|type|service|value)$/, '');
 }
 
-/** Identifies the address of a column, and its kind: "Mailing City" and "Mailing Street" are the same address. */
-export function addressOfColumn(header: string): {
+/** The address that a column belongs to. */
+export interface AddressColumn {
   group: string;
   kind: 'home' | 'work' | 'other';
-} {
+}
+
+/** Identifies the address of a column, and its kind: "Mailing City" and "Mailing Street" are the same address. */
+export function addressOfColumn(header: string): AddressColumn {
   const plain = withoutPostal(header);
-  const words = WORDS.filter(([target]) => PARTS.includes(target)).flatMap(([, all]) =>
-    all.split('|'),
-  );
   // "Address 1: Street 2" is the second line of the first address.
   const [, number = ''] =
     /\b(?:address|adresse|adres|direccion|indirizzo|endereco) (\d+)\b/.exec(plain) ?? [];
-  const rest = [...words, ...AROUND]
-    .reduce((text, word) => (CJK.test(word) ? text.replace(word, '') : without(text, word)), plain)
+  const rest = WITHIN.reduce(
+    (text, word) => (CJK.test(word) ? text.replace(word, '') : without(text, word)),
+    plain,
+  )
     .replaceAll(IDLE, ' ')
+    // The columns of one address agree with their parts: "Otra calle", "Otro país".
+    .replaceAll(/\b(otr|outr|altr)o\b/g, '$1a')
     .replaceAll(/\d+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -146,7 +156,22 @@ export function addressOfColumn(header: string): {
   return { group, kind: kind === 'home' || kind === 'work' ? kind : 'other' };
 }
 
-const AROUND = ['address', 'addr', 'adresse', 'formatted', 'label', 'type', 'kind'];
+/** Words in the header of an address part that every address has. */
+const WITHIN: readonly string[] = [
+  ...WORDS.filter(([target]) => PARTS.includes(target)).flatMap(([, all]) => all.split('|')),
+  ...[
+    'address',
+    'addr',
+    'adresse',
+    'formatted',
+    'label',
+    'type',
+    'kind',
+    'anschrift',
+    'postanschrift',
+  ],
+  ...['gemeinde', 'ortlichkeit', 'landkreis', 'wohnung', 'vollstandige', 'kombinierte'],
+];
 
 /** Removes "postal" from "postal address", which isn't about postal codes. */
 function withoutPostal(header: string): string {

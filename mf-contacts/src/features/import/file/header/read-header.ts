@@ -52,6 +52,8 @@ const IDLE: readonly Meaning[] = [
   ...(['filler', 'person', 'type', 'value', 'address', 'name', 'label', 'work', 'home'] as const),
 ];
 
+const MESSENGER = /\b(?:skype|telegram|discord|threema|icq)\b/i;
+
 /** Reads a header by its words for the field, the kind, and the number, in any order. */
 export function readHeader(header: string): HeaderReading {
   const { meanings, number, unknown } = wordsIn(header);
@@ -67,7 +69,8 @@ export function readHeader(header: string): HeaderReading {
   const time = timeOfHeader(header);
   if (time !== null) return reading({ target: time });
   if (has('mobileFlag')) return reading({ target: 'mobileIf' });
-  if (has('program', 'flag')) return blocked('program');
+  // "ID de Skype" is a name there, and no number of the program.
+  if (has('program', 'flag') && !MESSENGER.test(header)) return blocked('program');
   if (has('someoneElse')) return blocked('someoneElse');
   const isEmail = has('email', 'workEmail');
   const isPhone = !isEmail && has('phone', 'mobile', 'fax', 'workPhone');

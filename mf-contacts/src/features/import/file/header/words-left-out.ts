@@ -14,7 +14,7 @@ export const OTHER_WORDS = {
   ],
   person: ['contact, contacts, person, people, persona, personas, persons, contatto, contacto'],
   address: [
-    'address, addresses, adresse, adressen, direccion, direcciones, indirizzo, adres, adreses, adress, адрес, адреса, アドレス, 地址, 주소, כתובת, العنوان, ที่อยู่, dia chi, cim, adresa, osoite, endereco',
+    'address, addresses, adresse, adressen, direccion, direcciones, indirizzo, adres, adreses, adress, адрес, адреса, アドレス, 地址, 주소, כתובת, العنوان, ที่อยู่, dia chi, cim, adresa, osoite, endereco, morada, moradas',
   ],
   postal: [
     'nazione, etat, gatuadress, huisnummer, huisnr, numero civico, husnummer, hausnr, house number, house no, street, street 2, street address, city, town, zip, zip code, zipcode, postal, postal code',
@@ -22,7 +22,7 @@ export const OTHER_WORDS = {
     'mailing, shipping, billing, address line, addr, addr line, line, suburb, location, neighborhood, formatted',
     'strasse, str, hausnummer, plz, postleitzahl, ort, stadt, land, bundesland, postfach, wohnort',
     'rue, ville, pays, code postal, cp, departement postal, calle, ciudad, codigo postal, pais',
-    'provincia, estado, via, citta, cap, paese, straat, postcode, plaats, stad, woonplaats, rua',
+    'provincia, provincie, regio, estado, via, citta, cap, paese, straat, postcode, plaats, stad, woonplaats, rua',
     'cidade, улица, город, страна, индекс, регион, область, вулиця, місто, країна, ulica, miasto',
     'kraj, kod pocztowy, ulice, mesto, psc, stat, utca, varos, iranyitoszam, orszag, strada, oras',
     'tara, sokak, sehir, ulke, gata, ort, postnummer, by, vej, gate, katu, kaupunki, maa, 住所, 郵便番号',
@@ -36,7 +36,7 @@ export const OTHER_WORDS = {
     'next of kin, referred by, referrer, referral, introduced by, relation, relationship, relatives',
     'secretary, assistent, assistentin, vorgesetzter, ehepartner, partnerin, kinder, notfall',
     'notfallkontakt, conjoint, conjointe, enfants, responsable hierarchique, conyuge, hijos, jefe',
-    'asistente, coniuge, figli, echtgenoot, kinderen, ассистент, руководитель, супруг, супруга, дети',
+    'asistente, assistente, asistent, asystent, asystentka, coniuge, figli, echtgenoot, kinderen, ассистент, руководитель, супруг, супруга, дети',
   ],
   noField: [
     'zona horaria, fuseau horaire, sprachen, langues, idiomas, lingua, lingue, taal, talen, anniversary, jahrestag, hochzeitstag, wedding, gender, sex, geschlecht, genre, sexo, language',
@@ -49,7 +49,7 @@ export const OTHER_WORDS = {
     'last met, last talked, last meeting, last call, next activity, next activity date',
     'next follow up, next followup, next step, next contact, follow up, follow up date, followup',
     'letzter kontakt, zuletzt kontaktiert, dernier contact, ultimo contacto, wiedervorlage',
-    'kindergarten, screen name, telex, isdn, extension, ext, nebenstelle, vat, vat number, tax id',
+    'tijdzone, fuso orario, fuso horario, voorkeurstaal, bevorzugte sprache, langue preferee, idioma preferido, lingua preferita, anniversario, kindergarten, screen name, telex, isdn, extension, ext, nebenstelle, vat, vat number, tax id',
     'anniversaire de mariage, aniversario de boda, aniversario de bodas, anniversario di matrimonio, trouwdag',
     'instant message, instant messenger, mensajero instantaneo, mensajeria instantanea, messagerie instantanee',
     'government id number, national id, deceased date, death date, food, pets, gift, gifts',

@@ -20,7 +20,7 @@ export const PEOPLE_WORDS = {
   middleName: [
     'middle name, middlename, middle names, middle, additional name, additional names, weitere vornamen',
     'zweiter vorname, deuxieme prenom, segundo nombre, отчество, по батькові',
-    'drugie imie, middle initial',
+    'drugie imie, middle initial, secondo nome, tweede voornaam, segundo nome',
   ],
   lastName: [
     'last name, lastname, family name, familyname, family, surname, last, nachname, familienname',
@@ -94,7 +94,7 @@ export const PEOPLE_WORDS = {
   note: [
     'note, notes, comment, comments, remark, remarks, description, pinned note, notizen, notiz',
     'bemerkung, bemerkungen, kommentar, kommentare, anmerkung, anmerkungen, beschreibung, remarque',
-    'remarques, commentaire, commentaires, notas, nota, comentario, comentarios, commenti, notitie',
+    'descripcion, descricao, descrizione, beschrijving, omschrijving, remarques, commentaire, commentaires, notas, nota, comentario, comentarios, commenti, notitie',
     'notities, opmerkingen, opmerking, bio, biography, about, food preferences, food preferencies',
     'internal notes, background, заметка, заметки, примечание, комментарий, нотатки, примітка',
     'бележки, notatki, uwagi, poznamka, poznamky, megjegyzes, notlar, σημειωσεις, anteckningar',
@@ -103,7 +103,7 @@ export const PEOPLE_WORDS = {
   labels: [
     'labels, tag, tags, group, groups, group membership, category, categories, keywords, kategorie',
     'kategorien, etiquettes, etiquette, gruppe, gruppen, etiquetas, categorieen, categorias',
-    'balise, groupe, gruppo, grupo, grupos, marcador, marcadores, etichette, categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
+    'etiqueta, balise, groupe, gruppo, grupo, grupos, marcador, marcadores, etichette, categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
     'группы, мітки, теги, etykiety, stitky, cimkek, etiketler, taggar, タグ, ラベル, 标签, 標籤, 태그, תגיות',
   ],
   label: ['label, etichetta, bezeichnung'],
