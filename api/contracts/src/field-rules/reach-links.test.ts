@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText, anyWebAddress } from '../../test/any-text.ts';
 import { mailLink, phoneLink } from './reach-links.ts';
 
 describe('mailLink', () => {
@@ -39,7 +40,7 @@ describe('phoneLink', () => {
 });
 
 describe('for any text', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.emailAddress());
+  const text = fc.oneof(anyText, anyWebAddress, fc.emailAddress());
 
   it('the link is a plain address or number', () => {
     fc.assert(

@@ -52,6 +52,8 @@ describe('fold', () => {
     const folding = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
+      // Nine in ten code points are unassigned or private, and Unicode maps none of them to others.
+      .filter((character) => !/[\p{Cn}\p{Co}]/u.test(character))
       .map((character) => ({ character, folded: fold(character) }))
       .filter(({ character, folded }) => folded !== character && fold(folded) !== folded);
     expect(folding).toEqual([]);

@@ -87,7 +87,7 @@ export function useImportDraft() {
   useEffect(() => {
     if (initial !== null) prepare(initial.content);
     // A reload loses the file.
-    else if (asked !== 'file') void goTo('file');
+    else if (asked !== 'file') void navigate(importRoute(), { state: { importStep: 'file' } });
     return () => work.current.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
   }, []);

@@ -337,7 +337,7 @@ describe('on a narrow screen', () => {
     expect(day).not.toBeNull();
     await act(() => router.navigate('/contacts?selected=018f6b1e-0000-7000-8000-000000000e33'));
     await act(() => router.navigate(-1));
-    expect(address()).toBe('/contacts?q=emmy');
+    await waitFor(() => expect(address()).toBe('/contacts?q=emmy'));
     await waitFor(() => expect(dayAbove()).not.toBeNull());
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(address()).toBe('/contacts'));

@@ -1,6 +1,6 @@
 import { type Label, type SavedView } from '@rapport/api-client';
 import { requestError, renderInShell } from '@rapport/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { fakeRecordsApi, WithHeaders, type FakeCall } from '../../testing/fake-records-api.ts';
@@ -170,7 +170,8 @@ describe('labels of a selection', () => {
   const openLabels = async (answers: Record<string, unknown> = {}) => {
     const ids = [LISE.id, EMMY.id];
     const api = open('/contacts', { [BULK]: { changed: ids, undo: [] }, ...answers });
-    (await screen.findByRole('link', { name: 'Lise Meitner' })).focus();
+    const lise = await screen.findByRole('link', { name: 'Lise Meitner' });
+    act(() => lise.focus());
     await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
     await userEvent.click(await screen.findByRole('button', { name: /^Label/ }));
     await screen.findByRole('dialog', { name: 'Label' });

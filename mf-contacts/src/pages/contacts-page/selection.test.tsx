@@ -1,5 +1,5 @@
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWideScreen } from '../../testing/fake-contacts-api.ts';
 import { fakeRecordsApi, WithHeaders, type FakeCall } from '../../testing/fake-records-api.ts';
@@ -17,7 +17,8 @@ async function open(list: unknown = [LISE, EMMY]) {
     [BULK]: { changed: ids, undo: [{ ids, change: 'restore' }] },
   });
   renderInShell(<ContactsPage />, { shell: api.shell, path: '/contacts' });
-  (await screen.findByRole('link', { name: 'Lise Meitner' })).focus();
+  const lise = await screen.findByRole('link', { name: 'Lise Meitner' });
+  act(() => lise.focus());
   return api;
 }
 
