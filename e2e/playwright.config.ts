@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from './fixtures/browser-launch.ts';
 import { otherBrowsers } from './fixtures/other-browsers.ts';
-import { narrowTests } from './fixtures/widths.ts';
+import { narrowTests, wideTests } from './fixtures/widths.ts';
 
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
 /**
@@ -49,8 +49,9 @@ export default defineConfig({
     },
     {
       name: 'wide',
-      testMatch: `**/${SPECS}`,
+      testMatch: '**/*.spec.ts',
       testIgnore: ['**/stack/**', '**/browsers/**', ...NOT_NOW],
+      grep: wideTests(length),
       use: { ...chrome, ...still, viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,11 +1,11 @@
 import { type Contact } from '@rapport/api-client';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 
 test(
   'contacts are added: with what the form refuses, probable duplicates, and text that is kept',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, frame, page }) => {
     const contacts = await openAt('/contacts');
     await frame.holdToasts();

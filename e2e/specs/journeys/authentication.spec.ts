@@ -1,13 +1,13 @@
 import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
+import { NARROW_AND_FIREFOX } from '../../fixtures/widths.ts';
 
 // The wrong password.
 test.use({ expectedErrors: /status of 400/ });
 
 test(
   'a person signs in, stays in, signs out, and another one signs up',
-  WIDTHS_AND_FIREFOX,
+  NARROW_AND_FIREFOX,
   async ({ account, auth, page }) => {
     await test.step('a stranger sees only the authentication screen, on any path', async () => {
       await auth.open('/coaching');

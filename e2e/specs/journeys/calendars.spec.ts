@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 /** Tomorrow, in the iCalendar format. */
@@ -31,7 +31,7 @@ test.use({ expectedErrors: /status of 400/ });
 
 test(
   'a calendar file becomes meetings, whose page is the briefing, and a feed and subscriptions are made and ended',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, frame, page, request }) => {
     const ada = await createContact(stack, account, {
       displayName: 'Ada Lovelace',

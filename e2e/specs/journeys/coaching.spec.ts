@@ -1,7 +1,7 @@
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
+import { NARROW_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { CoachingPage } from '../../pages/coaching-page.ts';
 
 const CARDS = '**/api/coaching-recommendations';
@@ -18,7 +18,7 @@ const scores = {
 
 test(
   'coaching asks for the assessment, then sums the scores up and groups the cards that match them',
-  WIDTHS_AND_FIREFOX,
+  NARROW_AND_FIREFOX,
   async ({ stack, account, open, page }) => {
     const coaching = new CoachingPage(page);
 

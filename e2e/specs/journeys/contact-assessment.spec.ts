@@ -4,7 +4,7 @@ import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
@@ -49,7 +49,7 @@ function posts(page: Page, ending: string): Request[] {
 
 test(
   'answers are saved one by one, and five complete the assessment',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ account, assessment, contactId, page, stack, frame }) => {
     const saves = posts(page, '/api/assessment-responses');
     const completions = posts(page, `/api/assessment-complete/${contactId}`);

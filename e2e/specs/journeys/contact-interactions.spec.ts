@@ -4,12 +4,12 @@ import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test(
   'interactions are logged, edited, deleted and read on, and move last contact, health and next steps',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id } = await createContact(stack, account, {
       displayName: 'Ada Lovelace',

@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { EvidenceDrawer } from '../../pages/evidence-drawer.ts';
 
 const EXAMPLE = 'They begin to explain with...';
@@ -11,7 +11,7 @@ const SPEAKING = 'In a group discussion they usually...';
 
 test(
   'a letter leads to its answers, some are changed, and the history tells of it',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
     await assessContact(stack, account, id, OPEN_AND_TIED);

@@ -4,14 +4,14 @@ import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 
 /** An email from a contact; the test searches all requests for its words. */
 const MAIL = 'Hello. Shall we meet on Thursday at 3 pm? I bring the blueberry folder along.';
 
 test(
   'a first meeting has a kit, and something they wrote is read without being sent',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const grace = await createContact(stack, account, { displayName: 'Grace Hopper' });

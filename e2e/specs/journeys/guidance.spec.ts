@@ -5,7 +5,7 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** INTP with a clear motivation. */
@@ -27,7 +27,7 @@ async function createAssessed(
 
 test(
   'recommendations fit the person and the next step, and say what they rest on',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const view = new ContactView(page);
     const situation = (name: RegExp) => page.getByRole('radio', { name });

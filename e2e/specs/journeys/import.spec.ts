@@ -4,7 +4,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 
 /** Files from phones and spreadsheets, which the unit tests read as well. */
@@ -27,7 +27,7 @@ const SWITCHBOARD = new URL(
 
 test(
   'a file is dropped, matched, imported with a stop in between, and taken back',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ account, openAt, page, stack }) => {
     await createContact(stack, account, {
       displayName: 'Caroline Herschel',

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 
 const listMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'More for the list' }).click();
@@ -18,7 +18,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 
 test(
   'a selection is labeled, and the label makes a view that is saved, opened and deleted',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     for (const displayName of ['Ada Lovelace', 'Grace Hopper', 'Emmy Noether']) {
       await createContact(stack, account, { displayName });

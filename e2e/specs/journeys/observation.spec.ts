@@ -6,7 +6,7 @@ import { callApi } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** Extraverted, thinking, and judging; N leads 3 to 2, so one more answer for N decides it. */
@@ -29,7 +29,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 
 test(
   'after a meeting one answer settles a letter, and tips that did not help give way',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id, guidance } = await addAssessed(stack, account, 'Mary Somerville', OPEN);
     // Only the motivation is open, and its questions are skipped.

@@ -7,7 +7,7 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
@@ -27,7 +27,7 @@ async function addAssessed(stack: Stack, account: Account, displayName: string) 
 
 test(
   'a person gets a copy of all that is held, and it says why it is kept',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const id = await addAssessed(stack, account, 'Ada Lovelace');
     await openAt(`/contacts/${id}`);

@@ -1,7 +1,7 @@
 import { goOnline } from '../../fixtures/go-online.ts';
 import { toastsReady } from '../../fixtures/later-parts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
+import { NARROW_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 /** ENFJ by the first-level questions alone, with motivation types 2, 7, and 9 tied. */
@@ -11,7 +11,7 @@ const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
 test(
   'a quiz is interrupted, finished, taken again and narrowed down, and the contact keeps its result',
-  WIDTHS_AND_FIREFOX,
+  NARROW_AND_FIREFOX,
   async ({ frame, page, quizAbout }) => {
     const { contact, quiz } = await quizAbout('Ada Lovelace');
 

@@ -1,7 +1,7 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { createAccount, createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
 import { ContactPage } from '../../pages/contact-page.ts';
 import { QuizDialog } from '../../pages/quiz-dialog.ts';
@@ -17,7 +17,7 @@ test.use({
 
 test(
   'the note stands before the first question of quiz and page, until it is saved',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, open, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const note = new ResponsibleUse(page);

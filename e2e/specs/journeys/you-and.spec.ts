@@ -3,14 +3,14 @@ import { saveResult } from '../../fixtures/assess-contact.ts';
 import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { CoachingPage } from '../../pages/coaching-page.ts';
 
 const BRIDGE = 'You answer right away; they answer tomorrow';
 
 test(
   'compares you with a contact once both are assessed, and coaching says it of who is due next',
-  BOTH_WIDTHS,
+  WIDE_WHEN_LONG,
   async ({ stack, account, frame, open, page }) => {
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
     await keepCadence(stack, account, emmy.id, 60);
