@@ -239,7 +239,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
     expect((await first()).id).not.toBe(action.id);
   });
 
-  it('remembers what was done when the inputs are what they were', async () => {
+  it('stays done while the inputs are unchanged', async () => {
     await assess();
     await log(70);
     await update(await first(), { status: 'done' }).expect(200);

@@ -35,7 +35,7 @@ const found = async (query: string) =>
   );
 
 describe('the list of meetings', () => {
-  it('goes on, page by page, from the soonest, and from the latest for those that are over', async () => {
+  it('is paged from the soonest, and for past ones from the latest', async () => {
     for (const [title, hours] of [
       ['Second', 30],
       ['First', 29],
@@ -126,7 +126,7 @@ describe('an interaction that is logged ahead', () => {
     expect(contacts).toMatchObject([{ id: grace }]);
   });
 
-  it('is one once its date is changed to lie ahead, and is asked for when it has passed', async () => {
+  it('becomes planned when its date moves to the future, and asks for its outcome once it has passed', async () => {
     const { id } = await log({ interactionDate: inHours(-5) });
     expect(await meetings()).toEqual([]);
     const at = `/api/interactions/${grace}/${id}`;
@@ -156,7 +156,7 @@ describe('an interaction that is logged ahead', () => {
 });
 
 describe('Today', () => {
-  it('has what is planned in the two weeks after tomorrow', async () => {
+  it('has the plans of the two weeks after tomorrow', async () => {
     for (const days of [1, 3, 14, 40]) {
       await plan({ title: `In ${days}`, startsAt: addDays(new Date(), days).toISOString() });
     }
@@ -195,7 +195,7 @@ describe('the outcome of a meeting', () => {
     expect(await history(grace)).toMatchObject([{ outcome: 'neutral', notes: 'Second' }]);
   });
 
-  it('has what was promised with any outcome, until it is taken back or replaced', async () => {
+  it('has promises of any outcome, until they are withdrawn or replaced', async () => {
     const { id, people } = await plan({ startsAt: inHours(-2), contactIds: [grace, inge] });
     const promise = { kind: 'i_promised', text: 'Send the figures', dueOn: '2026-12-04' };
     const put = (body: object) =>
@@ -223,7 +223,7 @@ describe('the outcome of a meeting', () => {
   });
 });
 
-it('a meeting goes out as a file without what the user noted', async () => {
+it("a meeting is exported as a file without the user's notes", async () => {
   const facts = { place: 'Room 4; left, "upstairs"', goal: 'Two years', notes: 'Secret' };
   const { id } = await plan({ ...facts, startsAt: '2026-12-01T09:00:00.000Z', duration: 45 });
   const { text, headers } = await ada.get(`/api/meetings/${id}/meeting.ics`).expect(200);

@@ -52,7 +52,7 @@ describe('GET /api/analytics/due', () => {
     expect((weeks[0]?.count ?? 0) + (weeks[1]?.count ?? 0)).toBe(1);
   });
 
-  it('leaves out who was deleted, and everyone of other people', async () => {
+  it('omits deleted contacts and those of other users', async () => {
     await ada.delete(`/api/contacts/${await add('Gone')}`).expect(204);
     await add('Theirs', await api.signIn());
     const { overdue, weeks, later } = await due();

@@ -112,7 +112,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     });
   });
 
-  it('derives what the shared engine derives, for any answers', async () => {
+  it('derives the same as the shared engine, for any answers', async () => {
     await fc.assert(
       fc.asyncProperty(responseLists, async (responses) => {
         contactId = await addContact(ada);
@@ -182,7 +182,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     expect(body.lastUpdateTime).toBe(newest!.createdAt);
   });
 
-  it('takes answers that arrive in the meantime either in whole or not at all', async () => {
+  it('includes concurrent answers completely or not at all', async () => {
     await answer(INTJ_ANSWERS);
     const changing = Object.keys(INTJ_ANSWERS).map((question) => answer({ [question]: 'Unsure' }));
     const [{ body: run }] = await Promise.all([complete().expect(201), ...changing]);

@@ -70,7 +70,7 @@ describe('POST /api/assessment-responses', () => {
     expect(answers.map(({ body }) => body.selectedOption)).toContain(kept[0]!.selectedOption);
   });
 
-  it('takes the text of every option of every question, in any case and spacing', async () => {
+  it('accepts the text of every option of every question, in any case and spacing', async () => {
     for (const { id, optionA, optionB, unsure } of QUIZ_BANK.filter(
       ({ level }) => level === 'L1',
     )) {

@@ -107,7 +107,7 @@ describe('20,000 contacts with three labels each and 100,000 interactions', () =
     },
   );
 
-  it('counts to 10,000 and estimates what is longer', async () => {
+  it('counts to 10,000 and estimates longer lists', async () => {
     const count = async (caller: Caller, query: string) => {
       const headers = await request(caller, `/api/contacts?limit=1&${query}`);
       return [headers.get('X-Total-Count'), headers.get('X-Total-Count-Relation')];

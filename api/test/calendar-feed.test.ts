@@ -41,7 +41,7 @@ describe('the feed', () => {
         .path,
     );
 
-  it('tells calendar programs who is due and what is planned, and nothing else', async () => {
+  it('shows calendar programs due contacts and plans, and nothing else', async () => {
     const startsAt = new Date(NINE).toISOString();
     const plan = { title: 'Lunch', startsAt, place: 'Café', contactIds: [contact] };
     await ada.post('/api/meetings', plan).expect(201);
@@ -109,7 +109,7 @@ describe('the feed', () => {
     expect(body.lastReadAt).toEqual(expect.any(String));
   });
 
-  it('has with a meeting what was noted before it, and what is promised and not done', async () => {
+  it("has a meeting's notes and open promises", async () => {
     const startsAt = new Date(NINE).toISOString();
     const lines = { goal: 'agree on two years', worry: 'the price is too high' };
     await ada

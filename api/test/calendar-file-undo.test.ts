@@ -50,7 +50,7 @@ const titles = async () => (await meetings()).map(({ title }) => title).sort();
 const undo = async (id: string) =>
   (await ada.post(`/api/calendar-files/${id}/undo`).expect(200)).body;
 
-it('a file says what came in, and all of it can be undone at once', async () => {
+it('a file reports what it imported, and the import can be undone as a whole', async () => {
   const { id } = await send({ uid: 'a', summary: 'First' }, { uid: 'b', summary: 'Second' });
   const { body } = await ada.get(`/api/calendar-files/${id}`).expect(200);
   const details = body as CalendarFileDetailsDto;
@@ -66,7 +66,7 @@ it('a file says what came in, and all of it can be undone at once', async () => 
   expect(await send({ uid: 'a', summary: 'First' })).toMatchObject({ added: 1 });
 });
 
-it('an undo brings back what the file changed and took back', async () => {
+it('an undo restores meetings that the file changed and canceled', async () => {
   await send({ uid: 'a', summary: 'First' }, { uid: 'b', summary: 'Second' });
   const { id } = await send(
     { uid: 'a', summary: 'Moved' },
@@ -81,7 +81,7 @@ it('an undo brings back what the file changed and took back', async () => {
   expect(await titles()).toEqual(['First', 'Second']);
 });
 
-it('an undo leaves what the user changed or logged since', async () => {
+it('an undo keeps later changes of the user', async () => {
   const past = { uid: 'c', summary: 'Held', start: Date.now() - DAY_MS };
   const { id } = await send({ uid: 'a', summary: 'First' }, { uid: 'b', summary: 'Second' }, past);
   const first = (await meetings()).find(({ title }) => title === 'First');

@@ -90,7 +90,7 @@ it('letters that are not UTF-8 arrive as they are meant', async () => {
   expect(await titles()).toEqual([`Käthe ${new Date(NINE).toISOString()}`]);
 });
 
-it('a file may have 5 MB, and is refused with what is wrong where it has more', async () => {
+it('a file can have 5 MB, and a larger one is refused with the reason', async () => {
   const filler = (bytes: number) =>
     calendar(1).replace('BEGIN:VEVENT', `X-FILLER:${'a'.repeat(bytes)}\r\nBEGIN:VEVENT`);
   await postFile(filler(4_900_000)).expect(200);

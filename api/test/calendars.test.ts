@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(await meetings()).toEqual([]);
   });
 
-  it('asks for another version only, and again in full for a new contact', async () => {
+  it('sends conditional requests, and an unconditional one for a new contact', async () => {
     const ifNoneMatch: (string | undefined)[] = [];
     answer = ({ headers }, response) => {
       ifNoneMatch.push(headers['if-none-match']);
@@ -225,7 +225,7 @@ describe('a subscription', () => {
     expect(await refreshed(id)).toMatchObject({ failure: null, failingSince: null });
   });
 
-  it('is read once a minute when its user asks', async () => {
+  it('is read at most once a minute on request', async () => {
     const id = await subscribe();
     await refreshed(id);
     const again = await ada.post(`/api/calendars/${id}/refresh`).expect(429);
@@ -237,7 +237,7 @@ describe('a subscription', () => {
       .expect(200);
   });
 
-  it('is left alone for as long as its host asks', async () => {
+  it("is not read before the host's Retry-After", async () => {
     answer = (_request, response) => void response.writeHead(429, { 'retry-after': '36000' }).end();
     const { nextAt, failure } = await refreshed(await subscribe());
     expect(failure).toBe('unreachable');
@@ -278,7 +278,7 @@ describe('a subscription', () => {
     await subscribe('https://calendars.test/ical', bob);
   });
 
-  it('takes its planned meetings along when it is removed, and not what took place', async () => {
+  it("removes its planned meetings when it's deleted, but not past ones", async () => {
     const past = NINE - 3 * DAY_MS;
     served = calendar(event('p', past, 'grace@example.com'), event('f', NINE, 'grace@example.com'));
     const id = await subscribe();
@@ -293,7 +293,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('keeps the meetings of a contact who is deleted, and has them again with the contact', async () => {
+  it('keeps the meetings of a deleted contact, and restores them with the contact', async () => {
     const inge = await addContact(ada, 'Inge Lehmann', 'inge@example.com');
     const both = (start: number) =>
       event('both', start, 'grace@example.com').replace(
@@ -324,7 +324,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('knows two contacts as one after they are merged, and as two when that is undone', async () => {
+  it('treats merged contacts as one, and as two again after an undo', async () => {
     const inge = await addContact(ada, 'Inge Lehmann', 'inge@example.com');
     served = calendar(
       event('both', NINE, 'grace@example.com').replace(
@@ -380,7 +380,7 @@ describe('a calendar file', () => {
     expect(await meetings()).toHaveLength(1);
   });
 
-  it('names the events that could not be placed, and takes none of their meetings back', async () => {
+  it('lists unreadable events, and keeps their meetings', async () => {
     const unknown = served
       .replace('DTSTART:', 'DTSTART;TZID=Customized Time Zone:')
       .replace('00Z', '00');
@@ -399,7 +399,7 @@ describe('a calendar file', () => {
     expect(await refreshed(id)).toMatchObject({ problems: [] });
   });
 
-  it('takes back what a later file cancels, and only that', async () => {
+  it('cancels only the meetings that a later file cancels', async () => {
     const send = async (text: string) =>
       (await ada.post('/api/calendar-files', { text }).expect(200)).body;
     const weekly = event('w', NINE, 'grace@example.com', 'Weekly').replace(

@@ -105,7 +105,7 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
     expect(byId).toMatchObject({ 'workstyle-ei': 'B', 'workstyle-tf': 'B', 'workstyle-sn': 'A' });
   });
 
-  it('refuses to change what is no longer the newest run', async () => {
+  it("refuses to change a run that isn't the newest anymore", async () => {
     const first = await assess(SEVEN());
     await assess(SEVEN());
     for (const id of [first.id, randomUUID()]) {

@@ -51,7 +51,7 @@ const log = async (body: object = {}) =>
   );
 
 describe('a commitment', () => {
-  it('is what was sent, trimmed, and open', async () => {
+  it("stores the request's fields, trimmed, as open", async () => {
     const added = await add({ ...PROMISE, text: ' Send the price list ', dueOn: '2026-12-04' });
     expect(added).toEqual({
       id: expect.any(String),
@@ -241,7 +241,7 @@ describe('with the note that it is marked in', () => {
 });
 
 describe('Today', () => {
-  it('has what is due within a week, and what has no day, until it is done or put off', async () => {
+  it("has commitments due within a week or without a day, until they're done or snoozed", async () => {
     await add({ ...PROMISE, text: 'late', dueOn: dayIn(-3) });
     await add({ ...PROMISE, text: 'in six days', dueOn: dayIn(6) });
     await add({ ...PROMISE, text: 'in nine days', dueOn: dayIn(9) });

@@ -182,7 +182,7 @@ describe('the country of a number', () => {
     }
   });
 
-  it('is in what is called, of every number, in contacts and lists', async () => {
+  it('is in the callable form of every number, in contacts and lists', async () => {
     const phones = ['+43 1 5550142', '079 555 01 24 ext. 7', '0041 31 555 01 24', '031 555 01 25'];
     const marta = await add({
       phones: phones.map((value) => ({ value, kind: 'work' as const })),

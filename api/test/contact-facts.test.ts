@@ -148,7 +148,7 @@ describe('search', () => {
     ).toEqual(['Grace Hopper']);
   });
 
-  it('finds contacts by what was written about interactions, until that changes', async () => {
+  it('finds contacts by the notes of interactions, until those change', async () => {
     const { id } = await add({});
     const other = await add({ displayName: 'Someone else' });
     const log = async (contactId: string, body: object) => {

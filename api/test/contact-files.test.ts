@@ -88,7 +88,7 @@ it('is a vCard 4.0 file', async () => {
   ]);
 });
 
-it('has only what was asked for, and nothing of others', async () => {
+it('has only the requested contacts, and none of other users', async () => {
   const bob = await api.signIn();
   const ofBob = await add({ displayName: 'Of Bob' }, bob);
   const mary = await add({ displayName: 'Mary' });
@@ -108,7 +108,7 @@ it('is the names of the columns alone, or empty, without contacts', async () => 
   expect(await textOf(VCARD)).toBe('');
 });
 
-it('goes on beyond what is read at once', async () => {
+it('continues beyond one batch', async () => {
   await add({ displayName: 'First' });
   await api.sql(
     `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, display_name, search_text, sort_name)
@@ -140,7 +140,7 @@ it('has the day of the last contact in the CSV file', async () => {
   expect(await textOf(CSV)).toContain('"2026-05-03",""');
 });
 
-it('has what they said in a line for each, what was learned first before the rest', async () => {
+it('has one line per stated preference, the oldest first', async () => {
   const id = await add({ displayName: 'Grace' });
   for (const said of [
     { kind: 'other', text: 'Camera off', learnedOn: '2026-03-04' },

@@ -77,7 +77,7 @@ describe('a photo that is given as a picture', () => {
     expect(JSON.stringify(today)).toContain(path);
   });
 
-  it('goes by its bytes, in every format that browsers show', async () => {
+  it('is recognized by its bytes, in every format that browsers show', async () => {
     const id = await addContact();
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
       const bytes = await picture('#00ff00').toFormat(format).toBuffer();
@@ -94,7 +94,7 @@ describe('a photo that is given as a picture', () => {
     expect(await colorAt(second)).toBe('blue');
   });
 
-  it('takes the place of an address, and an address takes its place', async () => {
+  it('replaces a URL, and a URL replaces it', async () => {
     const id = await addContact();
     await ada.patch(`/api/contacts/${id}`, { photoUrl: 'https://photos.invalid/a.jpg' });
     const path = await givePhoto(id, 'red');
@@ -240,7 +240,7 @@ describe('the photo of two contacts that become one', () => {
     expect(await colorAt((await merge(only.id, { with: only.with })).photoPath)).toBe('blue');
   });
 
-  it('stays when the other contact is purged, and the other photo goes', async () => {
+  it('stays when the other contact is purged with the other photo', async () => {
     const { id, with: second } = await pair(true);
     await merge(id, { with: second, take: ['photoUrl'] });
     await api.sql('DELETE FROM rapport.contacts WHERE id = $1', [second]);

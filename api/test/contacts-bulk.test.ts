@@ -57,7 +57,7 @@ describe('POST /api/contacts/bulk', () => {
     expect(again).toEqual(first);
   });
 
-  it('sets a cadence as the call for one contact does, and takes it back', async () => {
+  it('sets a cadence like the endpoint for one contact, and undoes it', async () => {
     const ids = await addThree();
     const [emmy, lise] = ids;
     await ada.put(`/api/health/${emmy}/cadence`, { cadenceDays: 14 }).expect(200);
@@ -97,7 +97,7 @@ describe('POST /api/contacts/bulk', () => {
     expect(timeless(together)).toEqual(timeless(oneByOne));
   });
 
-  it('adds and removes labels, and takes back exactly what it did', async () => {
+  it('adds and removes labels, and undoes exactly that', async () => {
     const ids = await addThree();
     const label = async (name: string, caller = ada) =>
       String((await caller.post('/api/labels', { name }).expect(201)).body.id);
@@ -152,7 +152,7 @@ describe('POST /api/contacts/bulk', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('takes more than one call for the way back of a long list', async () => {
+  it('needs more than one request to undo a long list', async () => {
     await add('First');
     await api.sql(
       `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, display_name,

@@ -39,7 +39,7 @@ describe('GET /api/contacts?count=true', () => {
     expect(await count('count=exact')).toEqual([EXACT + 1, undefined]);
   });
 
-  it('says the estimate beside the contacts, as a number that every client reads', async () => {
+  it('returns the estimate next to the contacts, as a number that every client can read', async () => {
     const { body, headers } = await ada.get('/api/contacts?limit=2&count=true').expect(200);
     expect(body).toHaveLength(2);
     expect(headers['x-total-count']).toMatch(/^\d+$/);

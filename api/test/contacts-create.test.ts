@@ -232,7 +232,7 @@ describe('POST /api/contacts', () => {
     expect(body.displayName).toBe(displayName);
   });
 
-  it('takes a name of 200 emoji', async () => {
+  it('accepts a name of 200 emoji', async () => {
     await create({ displayName: '👍'.repeat(200) }).expect(201);
   });
 

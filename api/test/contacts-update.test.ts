@@ -71,7 +71,7 @@ describe('PATCH /api/contacts/{id}', () => {
     });
   });
 
-  it('lets the search and the sort find the new words and not the old ones', async () => {
+  it('makes search and sort use the new words and not the old ones', async () => {
     const { body: other } = await ada.post('/api/contacts', { displayName: 'Mia' }).expect(201);
     expect(await find('sort=name')).toEqual([grace.id, other.id]);
     await ada.patch(path(), { displayName: 'Żaneta', organizationName: null }).expect(200);
@@ -163,7 +163,7 @@ describe('PATCH /api/contacts/{id}', () => {
 });
 
 describe('If-Match', () => {
-  it('lets a change of the version that was read through', async () => {
+  it('accepts a change of the version that was read', async () => {
     const { headers } = await ada.patch(path(), { primaryPhone: '1' }).set('If-Match', etag);
     expect(headers.etag).toMatch(/^"2-/);
     await ada.patch(path(), { primaryPhone: '2' }).set('If-Match', headers.etag!).expect(200);

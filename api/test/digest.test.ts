@@ -110,7 +110,7 @@ describe('GET and PUT /api/user/digest', () => {
 });
 
 describe('the daily email', () => {
-  it('says who is due, what is promised and whom one meets, and no note', async () => {
+  it('lists due contacts, promises, and meetings, but no notes', async () => {
     const ada = await person();
     const grace = await addDue(ada, 'Grace <Hopper> & Co');
     const call = {
@@ -167,7 +167,7 @@ describe('the daily email', () => {
     expect([...mail.to(ada.address), ...mail.to(bob.address)]).toEqual([]);
   });
 
-  it('goes to the new address of the account, and the links of the old one end', async () => {
+  it("is sent to the account's new address, and links to the old one expire", async () => {
     const ada = await person();
     await addDue(ada);
     await ada.put('/api/user/digest', BERLIN).expect(200);
@@ -249,7 +249,7 @@ describe('the link to unsubscribe', () => {
     return { ada, link: `${pathname}${search}`, isOn };
   }
 
-  it('asks when it is opened, and ends the emails when it is confirmed, without signing in', async () => {
+  it('asks for confirmation, and ends the emails without a sign-in', async () => {
     const { link, isOn } = await subscribed();
     const page = await supertest(api.url).get(link).expect(200);
     expect(page.text).toContain('Stop the daily email?');
@@ -305,7 +305,7 @@ describe('the link to unsubscribe', () => {
 });
 
 describe('what is stored about it', () => {
-  it('is in the export and goes with the person', async () => {
+  it('is exported, and deleted with the user', async () => {
     const ada = await person();
     await addDue(ada);
     await ada.put('/api/user/digest', BERLIN).expect(200);
@@ -326,7 +326,7 @@ describe('what is stored about it', () => {
 });
 
 describe('an API that cannot send email', () => {
-  it('says so, and lets no one turn it on', async () => {
+  it("reports that it's unavailable, and can't be turned on", async () => {
     const silent = await startTestApi();
     const ada = await silent.signIn();
     const { body } = await ada.get('/api/user/digest').expect(200);

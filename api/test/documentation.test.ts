@@ -124,7 +124,7 @@ describe('the documentation page', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('asks no validator elsewhere', async () => {
+  it('uses no external validator', async () => {
     const { text } = await supertest(api.url)
       .get('/api/docs/swagger-ui-init.js')
       .buffer(true)

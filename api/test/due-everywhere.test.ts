@@ -171,7 +171,7 @@ async function everyPlace(caller: Caller, all: readonly string[]) {
 }
 
 describe('who is due', () => {
-  it('is the same in every place that says so', async () => {
+  it("is the same everywhere it's shown", async () => {
     const seen = new Set<DueState>();
     await fc.assert(
       fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 4 }), async (stories) => {

@@ -88,7 +88,7 @@ describe('POST /api/contacts/matches', () => {
     expect(await found(['Austria'])).toEqual([[id, ['name']]]);
   });
 
-  it('sees what was written since, by whatever way, and no one deleted', async () => {
+  it('finds everything written since, by any endpoint, and no deleted contacts', async () => {
     const id = await add({ displayName: 'Grace', primaryEmail: 'old@navy.example' });
     const found = [[[id, 'same', ['email', 'name']]]];
     const by = (email: string) => matches({ displayName: 'Grace', emails: [email] });
@@ -162,7 +162,7 @@ describe('GET /api/contacts/duplicates', () => {
     expect(await shown()).toEqual([[one, two, 'same', ['phone', 'name', 'organization']]]);
   });
 
-  it('leaves out two who are not the same person, until that is taken back', async () => {
+  it("omits two contacts that aren't the same person, until that's undone", async () => {
     const one = await add({ displayName: 'Grace Hopper' });
     const two = await add({ displayName: 'Grace Hopper' });
     expect(await pairs()).toHaveLength(1);

@@ -75,7 +75,7 @@ describe('results from before the details were stored', () => {
     expect(await answers()).toEqual(expect.arrayContaining(asAnswers(narrowed)));
   });
 
-  it('keep what was answered on the page since', async () => {
+  it('keep later answers from the page', async () => {
     await complete(MARY);
     await giveAnswers(ada, contactId, { 'workstyle-ei': 'A' });
     await migrateAgain(() =>

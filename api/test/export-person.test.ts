@@ -289,7 +289,7 @@ const inCamelCase = (column: string) =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('GET /api/contacts/{id}/export', () => {
-  it('knows every table and every column that holds something about a contact', async () => {
+  it('covers every table and column with data about a contact', async () => {
     const rows = await api.sql(
       `SELECT c.table_name, array_agg(c.column_name::text ORDER BY c.column_name) AS columns
        FROM information_schema.columns c
@@ -364,7 +364,7 @@ describe('GET /api/contacts/{id}/export', () => {
     expect((await exported()).contact).toMatchObject(WHOLE_DETAILS);
   });
 
-  it('has the stored photo, and the texts of what it names by id', async () => {
+  it('has the stored photo, and the texts of everything referenced by id', async () => {
     const { photo, questions, tips, contact } = await exported();
     const [type, bytes] = String(photo).split(',');
     expect(type).toBe('data:image/webp;base64');
@@ -386,7 +386,7 @@ describe('GET /api/contacts/{id}/export', () => {
     expect(tips).toEqual({ 'I.do': expect.stringMatching(/\w/) });
   });
 
-  it('is what the document says, as a file that no one on its way keeps', async () => {
+  it("matches the document, as a file that proxies don't store", async () => {
     const document = committedDocument();
     const path = '/api/contacts/{id}/export';
     const { status, headers, text } = await ada.get(path.replace('{id}', contactId)).expect(200);
@@ -398,7 +398,7 @@ describe('GET /api/contacts/{id}/export', () => {
     expect(headers['content-disposition']).not.toContain('Grace');
   });
 
-  it('says after an objection when that was, and has no estimate', async () => {
+  it('has the time of an objection, and no estimate after it', async () => {
     await ada.post(`/api/contacts/${contactId}/objection`).expect(200);
     const { contact, questions, tips } = await exported();
     expect(contact).toMatchObject({

@@ -208,7 +208,7 @@ describe('GET /api/export', () => {
     });
   });
 
-  it('is what the document says, and names no protected test', async () => {
+  it('matches the document, and names no protected test', async () => {
     await addWholeContact();
     const document = committedDocument();
     const { status, headers, text } = await ada.get('/api/export').expect(200);
@@ -223,7 +223,7 @@ describe('GET /api/export', () => {
     expect(PROTECTED.exec(text)?.[0]).toBeUndefined();
   });
 
-  it('has what the auth service holds about the person, and where their photo comes from', async () => {
+  it('has the data of the auth service, and the source of the photo', async () => {
     const metadata = { name: 'Grace', odd: ['\u0000', '\ud800', { deep: 1 }] };
     const token = await signToken(claims({ sub: ada.id, user_metadata: metadata }));
     const response = await supertest(api.url)
@@ -250,7 +250,7 @@ describe('GET /api/export', () => {
     ]);
   });
 
-  it('has neither what was deleted nor anything of anyone else', async () => {
+  it('has no deleted data and nothing of other users', async () => {
     const bob = await api.signIn();
     await bob.post('/api/contacts', { displayName: 'His' }).expect(201);
     const gone = await idOf(ada.post('/api/contacts', { displayName: 'Gone' }));

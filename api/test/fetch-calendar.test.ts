@@ -47,7 +47,7 @@ describe('a server that is slow', () => {
     await closed;
   });
 
-  it('is left when looking up its name takes too long', async () => {
+  it('is abandoned if the DNS lookup takes too long', async () => {
     const network: WebNetwork = {
       ...host.network,
       resolve: (_hostname, signal) =>

@@ -20,7 +20,7 @@ const owner = () => ({
 });
 
 describe('the due dates of contacts of a release before', () => {
-  it('go by the cadence that was chosen, what was set aside, and what went badly', async () => {
+  it('depend on the chosen cadence, steps set aside, and bad outcomes', async () => {
     const ada = await api.signIn();
     const add = async (displayName: string, cadence: number | null, facts: object = {}) => {
       const { body } = await ada.post('/api/contacts', { displayName }).expect(201);
@@ -65,7 +65,7 @@ describe('the due dates of contacts of a release before', () => {
 });
 
 describe('the order by last name of contacts of a release before', () => {
-  it('goes by the whole name until it is filled, and by the last name then', async () => {
+  it("is sorted by the whole name until it's filled, and then by the last name", async () => {
     const ada = await api.signIn();
     for (const displayName of ['Ada Zuse', 'Bea Young', 'Zoe Adams', 'Cher']) {
       await ada.post('/api/contacts', { displayName }).expect(201);

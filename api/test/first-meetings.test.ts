@@ -59,7 +59,7 @@ describe('the kit for a first meeting', () => {
     ]);
   });
 
-  it('takes the other answers on top of the first', async () => {
+  it('adds the other answers to the first', async () => {
     await observe('workstyle-ei', 'A').expect(201);
     await observe('workstyle-jp', 'B').expect(201);
     const [newest, first] = await runs();
@@ -149,7 +149,7 @@ describe('a candidate', () => {
     expect(await runs()).toEqual([]);
   });
 
-  it('has no step that asks for an assessment', async () => {
+  it('has no step that suggests an assessment', async () => {
     const rules = async () =>
       (await ada.get(`/api/actions/${grace}`).expect(200)).body.map(
         ({ ruleId }: { ruleId: string }) => ruleId,

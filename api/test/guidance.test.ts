@@ -52,7 +52,7 @@ const inSlot = ({ tips }: GuidanceDto, slot: string): GuidanceTipDto =>
   tips.find((tip) => tip.slot === slot)!;
 
 describe('GET /api/guidance/{contactId}', () => {
-  it('says what works with anyone as long as nothing is known', async () => {
+  it('gives general advice without answers', async () => {
     const answer = await guidance();
     expect(answer).toMatchObject({
       contactId,
@@ -120,7 +120,7 @@ describe('GET /api/guidance/{contactId}', () => {
     expect((await guidance()).briefing.states).toEqual(['ready']);
   });
 
-  it('goes on to the next thing to watch for', async () => {
+  it('continues with the next question to watch for', async () => {
     await assess();
     const { observe } = await guidance();
     const body = { questionId: observe!.questionId, answer: 'did_not_come_up' };
@@ -135,7 +135,7 @@ describe('GET /api/guidance/{contactId}', () => {
     expect((await guidance()).observe).toEqual(observe);
   });
 
-  it('asks less the more was seen, says that they do both, and starts again with a retake', async () => {
+  it('asks less often with each observation, says if they show both sides, and restarts with a retake', async () => {
     await assess();
     const open = await guidance();
     // Observes the same sides as before, so that no axis is decided in between.
@@ -184,7 +184,7 @@ describe('GET /api/guidance/{contactId}', () => {
     expect(await guidance()).toMatchObject({ state: 'objected', you: [], own: null });
   });
 
-  it('carries what a result without answers carries', async () => {
+  it('is the same as for a result without answers', async () => {
     const result = { ...quizBody(contactId, MARY), responses: undefined };
     await ada.post('/api/quiz-complete', result).expect(201);
     const answer = await guidance();
@@ -244,7 +244,7 @@ describe('PUT /api/tip-feedback/{contactId}/{tipId}', () => {
     );
   });
 
-  it('goes with the interaction and is in both exports', async () => {
+  it('is deleted with the interaction and is in both exports', async () => {
     await assess();
     const interactionId = await log(1);
     await rate('I.do', { interactionId, helped: false }).expect(200);

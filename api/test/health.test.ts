@@ -120,7 +120,7 @@ describe('GET /api/health/{contactId}', () => {
     expect(await health()).toMatchObject({ cadenceDays: 10, cadenceSource: 'observed' });
   });
 
-  it('agrees with what the contact and the list of due contacts say', async () => {
+  it('agrees with the contact and the list of due contacts', async () => {
     await keepCadence(api, ada, contactId, 60);
     await log([61]);
     const { lastInteractionAt, nextDueAt, overdueDays } = await health();
@@ -168,7 +168,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(await health()).toEqual({ ...body, computedAt: expect.any(String) });
   });
 
-  it('goes back to what is observed', async () => {
+  it('falls back to the observed pace', async () => {
     await log([0, 10, 20, 30]);
     await setCadence(90).expect(200);
     const { body } = await setCadence(null).expect(200);
@@ -216,7 +216,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(reasons.join(' ')).toContain('You set this cadence today, so it counts from now on');
   });
 
-  it('makes no one late who was not, and no one is due once it is taken away', async () => {
+  it("doesn't make anyone late, and no one is due after it's removed", async () => {
     await log([50]);
     const days = async (cadence: number | null) => {
       const { body } = await setCadence(cadence).expect(200);
@@ -239,7 +239,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect((body as ContactSummaryDto[]).map(({ id }) => id)).toContain(contactId);
   });
 
-  it.each([1, 730])('takes %d days', async (days) => {
+  it.each([1, 730])('accepts %d days', async (days) => {
     const { body } = await setCadence(days).expect(200);
     expect(body).toMatchObject({ cadenceDays: days, cadenceSource: 'user' });
   });

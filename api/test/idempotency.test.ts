@@ -36,7 +36,7 @@ describe('Idempotency-Key', () => {
     expect(await contactsOf(ada)).toBe(2);
   });
 
-  it('looks at what the body says, not at how it is written', async () => {
+  it('compares the content of bodies, not their formatting', async () => {
     const first = await add('k', { displayName: 'Ada', primaryPhone: '1' }).expect(201);
     const second = await add('k', { primaryPhone: '1', displayName: 'Ada' }).expect(201);
     expect(second.text).toBe(first.text);
@@ -75,7 +75,7 @@ describe('Idempotency-Key', () => {
     expect(await contactsOf(ada)).toBe(1);
   });
 
-  it('answers 409 while the first request takes too long, and its answer afterward', async () => {
+  it('answers 409 while the first request is running, and its response afterward', async () => {
     await ada.post('/api/contacts', { displayName: 'Makes the profile' }).expect(201);
     const other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();

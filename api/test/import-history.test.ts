@@ -75,7 +75,7 @@ describe('the last contact that a file names', () => {
     expect(score).toBeGreaterThan(0);
   });
 
-  it('says nothing beside a later one of the user', async () => {
+  it('is ignored if the user has set a later one', async () => {
     const grace = await addContact();
     const own = { type: 'call', interactionDate: `${dayAgo(3)}T10:00:00.000Z` };
     await ada.post(`/api/interactions/${grace}`, own).expect(201);
@@ -142,7 +142,7 @@ describe('the undo of an import', () => {
     expect(body).toMatchObject({ removed: 1, kept: 0 });
   });
 
-  it('takes the history back that it added to others', async () => {
+  it('removes the history that it added to other contacts', async () => {
     const grace = await addContact();
     await send({
       ...ROW,

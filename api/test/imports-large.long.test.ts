@@ -49,7 +49,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-it('takes 20,000 rows over HTTP, call by call, once each, and takes all of them back', async () => {
+it('imports 20,000 rows over HTTP, each once, and undoes all of them', async () => {
   const body = { fileName: 'everybody.csv', source: 'csv', rowCount: PEOPLE };
   const { id } = (await ada.post('/api/imports', body).expect(201)).body as ImportSummaryDto;
   const send = async (first: number) => {

@@ -139,7 +139,7 @@ describe('rows of an import', () => {
     });
   });
 
-  it('replace values of a contact only where that is asked for', async () => {
+  it('replace values of a contact only on request', async () => {
     const grace = await addContact({
       displayName: 'Grace',
       organizationTitle: 'Programmer',
@@ -189,7 +189,7 @@ describe('rows of an import', () => {
 });
 
 describe('the undo of an import', () => {
-  it('removes what was added and takes back what was merged', async () => {
+  it('removes added contacts and undoes merges', async () => {
     const grace = await addContact({
       displayName: 'Grace',
       primaryEmail: 'grace@example.com',
@@ -259,7 +259,7 @@ describe('the undo of an import', () => {
     });
   });
 
-  it('can be asked for twice, and ends the import', async () => {
+  it('can be requested twice, and ends the import', async () => {
     await send([{ row: 1, action: 'add', contact: { displayName: 'Mary' } }]);
     expect(await undo()).toEqual(await undo());
     await send([{ row: 2, action: 'add', contact: { displayName: 'Jane' } }], 409);

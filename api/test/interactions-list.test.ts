@@ -151,7 +151,7 @@ describe('GET /api/interactions/{contactId}', () => {
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
   });
 
-  it('goes with the contact when that is gone for good', async () => {
+  it('is purged with the contact', async () => {
     await insertMany(3, '2026-01-01T00:00:00Z');
     await api.sql('DELETE FROM rapport.contacts WHERE id = $1', [contactId]);
     expect(

@@ -86,7 +86,7 @@ describe('POST /api/interactions/{contactId}', () => {
     expect(interactionDate).toBe('2026-03-14T09:26:53.589Z');
   });
 
-  it('takes every type and outcome, the longest notes and the ends of the duration', async () => {
+  it('accepts every type and outcome, the longest notes, and the limits of the duration', async () => {
     for (const type of ['call', 'meeting', 'email', 'message', 'event', 'note']) {
       expect(await logged({ ...CALL, type })).toMatchObject({ type });
     }
@@ -110,13 +110,13 @@ describe('POST /api/interactions/{contactId}', () => {
     expect(await dueAt()).toBe('2026-05-13T09:26:53.589Z');
   });
 
-  it('leaves the last contact where it is for an older interaction', async () => {
+  it("doesn't change the last contact for an older interaction", async () => {
     await log(CALL).expect(201);
     await log({ ...CALL, interactionDate: '2026-01-01T00:00:00Z' }).expect(201);
     expect(await contact()).toMatchObject({ lastInteractionAt: CALL.interactionDate });
   });
 
-  it('lets lists sort by the last contact and find who is due', async () => {
+  it('makes lists sortable by last contact and filterable by due', async () => {
     const { body: other } = await ada.post('/api/contacts', { displayName: 'Other' }).expect(201);
     await keepCadence(api, ada, other.id, 60);
     await log({ ...CALL, interactionDate: daysAgo(61) }).expect(201);
@@ -319,7 +319,7 @@ describe('DELETE /api/interactions/{contactId}/{id}', () => {
     await ada.delete(pathOf(gone)).expect(404);
   });
 
-  it('leaves a contact without any as one that was never met', async () => {
+  it('leaves a contact without interactions as never met', async () => {
     const [before, due] = [await contact(), await dueAt()];
     const only = await logged();
     await ada.delete(pathOf(only)).expect(204);

@@ -59,7 +59,7 @@ describe('why a search finds someone', () => {
     },
   );
 
-  it('is for short pages, which a menu asks for', async () => {
+  it('allows short pages for menus', async () => {
     expect((await search('windmill', 50))[0]).not.toHaveProperty('match');
   });
 });

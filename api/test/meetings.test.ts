@@ -92,7 +92,7 @@ describe('the lines of a meeting', () => {
 });
 
 describe('planning a meeting', () => {
-  it('puts it into the history of everyone who takes part', async () => {
+  it('adds it to the history of every attendee', async () => {
     const startsAt = inHours(20);
     const meeting = await plan({
       startsAt,
@@ -224,7 +224,7 @@ describe('changing a planned meeting', () => {
 describe('a meeting that has begun', () => {
   const passed = (facts: object = {}) => plan({ startsAt: inHours(-2), ...facts });
 
-  it('is asked for until someone says how it went', async () => {
+  it('is suggested until an outcome is logged', async () => {
     const meeting = await passed({ contactIds: [grace, inge] });
     expect((await today()).begun).toEqual([meeting]);
     const outcome = { outcome: 'follow_up_needed', followUpAt: '2026-03-17' };
@@ -277,7 +277,7 @@ describe('Today', () => {
 });
 
 describe('what happens to contacts', () => {
-  it('takes a deleted one out of the meeting, and a meeting without anyone goes with them', async () => {
+  it('removes deleted contacts from the meeting, and a meeting without attendees', async () => {
     const { id } = await plan({ contactIds: [grace, inge] });
     await ada.delete(`/api/contacts/${grace}`).expect(204);
     expect((await ada.get(`/api/meetings/${id}`).expect(200)).body.people).toHaveLength(1);

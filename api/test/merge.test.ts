@@ -79,7 +79,7 @@ const count = async (table: string, id: string) =>
     )[0]?.['n'],
   );
 
-it('knows every table that has the id of a contact', async () => {
+it('covers every table with a contact id', async () => {
   const rows = await api.sql(
     `SELECT DISTINCT table_name AS name FROM information_schema.columns
      WHERE table_schema = 'rapport' AND column_name = 'contact_id' ORDER BY 1`,
@@ -173,7 +173,7 @@ describe('POST /api/contacts/{id}/merge', () => {
     await unmerge(one).expect(404);
   });
 
-  it('is listed for every device of the user as long as it can be undone', async () => {
+  it('is listed on all devices of the user while it can be undone', async () => {
     const bob = await api.signIn();
     const [one, two] = [await addContact(ada, 'Grace'), await addContact(ada, 'Grace H.')];
     const three = await addContact(ada, 'Hopper');

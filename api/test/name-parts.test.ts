@@ -61,7 +61,7 @@ it.each(['https://evil.example', 'x'.repeat(201)])('a part like %.20s is refused
 });
 
 describe('a merge', () => {
-  it('takes the parts along with the name', async () => {
+  it('merges the name parts with the name', async () => {
     const marc = await add({ displayName: 'Marc van den Berg', ...MARC });
     const other = await add({ displayName: 'M. Berg', givenName: 'M.', familyName: 'Berg' });
     const { body } = await ada

@@ -35,7 +35,7 @@ describe('GET /api/today/next-meeting', () => {
     expect(await next()).toBeNull();
   });
 
-  it('is who is met first, and of several in one meeting someone with an estimate', async () => {
+  it('is the first contact to meet, in a meeting of several one with an estimate', async () => {
     const [grace, mary, emmy] = [await add('Grace'), await add('Mary'), await add('Emmy')];
     await log(grace, 9, { description: 'Later' });
     expect(await next()).toMatchObject({

@@ -137,7 +137,7 @@ describe('an objection', () => {
     ).rejects.toThrow('contacts_no_estimate_after_objection');
   });
 
-  it('leaves no answer behind that arrives at the same moment', async () => {
+  it('deletes concurrent answers, too', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answers = Object.keys(INTJ_ANSWERS).map((question) =>
         ada.post('/api/assessment-responses', assessmentResponse(contactId, question)),
@@ -171,7 +171,7 @@ describe('an objection', () => {
     });
   });
 
-  it('goes and comes back with the contact', async () => {
+  it('is deleted and restored with the contact', async () => {
     const { objectedAt } = await object();
     await ada.delete(`/api/contacts/${contactId}`).expect(204);
     const { body } = await ada.post(`/api/contacts/${contactId}/restore`).expect(200);
@@ -182,7 +182,7 @@ describe('an objection', () => {
 describe('the deletion of an estimate', () => {
   const remove = () => ada.delete(`/api/contacts/${contactId}/estimate`);
 
-  it('takes everything behind it, and a new one may be made', async () => {
+  it('deletes all of its data, and a new one can be created', async () => {
     await assess().expect(201);
     await ada.put(`/api/contacts/${contactId}/review`).expect(200);
     const { body } = await remove().expect(200);
@@ -193,7 +193,7 @@ describe('the deletion of an estimate', () => {
     await assess().expect(201);
   });
 
-  it('leaves an objection as it is', async () => {
+  it("doesn't change an objection", async () => {
     const contact = await object();
     expect((await remove().expect(200)).body).toEqual(contact);
   });

@@ -18,7 +18,7 @@ describe('the private port', () => {
 
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
-  it('shows what the process does, without an id of anyone', async () => {
+  it("shows the process's activity without ids of users", async () => {
     const ada = await api.signIn();
     const { body } = await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
     await ada.get(`/api/contacts/${body.id}`).expect(200);

@@ -80,7 +80,7 @@ describe('a search for a number', () => {
     expect(await namesOf(owner, q)).toEqual(names);
   });
 
-  it('says which number it was', async () => {
+  it('returns the matching number', async () => {
     expect(await search(owner, '07700900126')).toMatchObject([
       { displayName: 'Second', matchedPhone: '+44 7700 900 126 ext. 12' },
     ]);
@@ -114,7 +114,7 @@ describe('a search for a number', () => {
     await change('+41 79 555 01 23');
   });
 
-  it('finds what a release without the keys of numbers has written', async () => {
+  it('finds numbers written by a release without phone keys', async () => {
     await api.sql(
       `UPDATE rapport.contacts SET phone_keys = NULL, phone_keys_of = NULL WHERE user_profile_id = $1`,
       [owner.id],

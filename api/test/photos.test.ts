@@ -209,7 +209,7 @@ describe('a photo', () => {
     expect(claims.flat()).toEqual([{ id: body.id, address: 'https://photos.test/shared.jpg' }]);
   });
 
-  it('goes with its contact, hidden first and then for good', async () => {
+  it('is hidden and then purged with its contact', async () => {
     const id = await contactWith('https://photos.test/gone.jpg');
     const path = await stored(id);
     await ada.delete(`/api/contacts/${id}`).expect(204);
@@ -218,7 +218,7 @@ describe('a photo', () => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  it('goes with its person', async () => {
+  it('is deleted with its user', async () => {
     const leaving = await api.signIn();
     const id = await contactWith('https://photos.test/leaving.jpg', leaving);
     await leaving

@@ -101,7 +101,7 @@ describe('a meeting tomorrow', () => {
     expect(headers['x-total-count']).toBe('1');
   });
 
-  it('takes the place of reaching out while it lies ahead', async () => {
+  it("replaces the reach-out step while it's in the future", async () => {
     await keepCadence(api, ada, contactId, 60);
     await log(-70);
     expect(await rules()).toContain('R3');

@@ -83,7 +83,7 @@ describe('the removal of what was deleted thirty days ago', () => {
 describe('an import during which the API is killed', () => {
   const PER_CALL = 50;
 
-  it('goes on where it was: nothing is lost, and nothing is there twice', async () => {
+  it('resumes without losses or duplicates', async () => {
     const owner = randomUUID();
     const token = await signToken(claims({ sub: owner }));
     let api = await startBuilt(localEnvironment(databaseUrl));
@@ -318,7 +318,7 @@ describe('traces of node dist/main.js', () => {
     }
   });
 
-  it('are sent as OTEL_TRACES_SAMPLER says', async () => {
+  it('are sampled according to OTEL_TRACES_SAMPLER', async () => {
     const ask = async (settings: Record<string, string>) => {
       const { url, end } = await startTraced(databaseUrl, settings);
       await fetch(`${url}/api/nothing`);

@@ -44,7 +44,7 @@ describe('/readyz', () => {
     expect(await ready()).toEqual([503, { code: 'AUTHENTICATION_UNAVAILABLE', error: KEYS }]);
   });
 
-  it('says that all is there', async () => {
+  it('reports that everything is available', async () => {
     api = await startOwnApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
     expect(await ready()).toEqual([200, { status: 'ready' }]);
   });

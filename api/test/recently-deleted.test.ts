@@ -29,7 +29,7 @@ const rows = async (id: string) =>
 const undos = async (who = ada) => (await who.get('/api/undos').expect(200)).body;
 
 describe('Recently deleted', () => {
-  it('lists contacts for thirty days, the latest deletion first, and says when each is gone', async () => {
+  it('lists contacts for thirty days, the latest deletion first, with their purge times', async () => {
     const [one, two] = [await addContact(ada, 'Grace'), await addContact(ada, 'Mary')];
     await remove(one).expect(204);
     await remove(two).expect(204);

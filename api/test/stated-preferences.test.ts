@@ -31,7 +31,7 @@ const list = async (contact = grace) =>
 const refused = (body: object) => ada.post(`/api/stated-preferences/${grace}`, body).expect(400);
 
 describe('a stated preference', () => {
-  it('is what was sent, in words, with the day on which it was learned', async () => {
+  it('returns the stored value, in words, with its day', async () => {
     const added = await add({ ...EMAIL_FIRST, learnedOn: '2026-03-03', minutes: 25 });
     expect(added).toEqual({
       id: expect.any(String),
@@ -173,7 +173,7 @@ describe('a contact, alone and in a list', () => {
 });
 
 describe('guidance', () => {
-  it('leaves out what goes against a stated preference, and says so', async () => {
+  it('omits advice that contradicts a stated preference, and says so', async () => {
     const guidance = async () =>
       (await ada.get(`/api/guidance/${grace}`).expect(200)).body as GuidanceDto;
     expect((await guidance()).stated).toEqual([]);

@@ -305,7 +305,7 @@ describe('the purge', () => {
     expect(await keys()).toBe(1);
   });
 
-  it('empties what the release before has stored, and its answer can still be repeated', async () => {
+  it('clears data of the earlier release, and its response can still be replayed', async () => {
     const { body } = await once('/api/contacts', { displayName: SECRET }, 'k').expect(201);
     const answer = JSON.stringify({ ...body, notes: SECRET });
     await api.sql(

@@ -104,7 +104,7 @@ describe('GET /api/today', () => {
     expect(Date.parse(east.date) - Date.parse(west.date)).toBeGreaterThanOrEqual(86_400_000);
   });
 
-  it('has who is due with the sentence why, the longest overdue first, and who is next', async () => {
+  it('has due contacts with reasons, the longest overdue first, and the next one', async () => {
     const grace = await add('Grace');
     const mary = await add('Mary');
     const emmy = await add('Emmy');
@@ -250,7 +250,7 @@ describe('GET /api/today', () => {
     expect((await today()).observe.map(({ person }) => person.id)).toEqual([ids[1]]);
   });
 
-  it('names who is known least among those met lately', async () => {
+  it('names the least known among recently met contacts', async () => {
     const grace = await add('Grace', { primaryEmail: 'grace@example.com' });
     for (const days of [1, 2, 3, 4]) await log(grace, days);
     await log(await add('Mary'), 1);

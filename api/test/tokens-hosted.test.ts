@@ -73,7 +73,7 @@ describe('the key service', () => {
   beforeEach(start);
   afterEach(stop);
 
-  it('is asked once for many tokens and callers', async () => {
+  it('is fetched once for many tokens and callers', async () => {
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => jwks.sign(claims())));
     await Promise.all(tokens.map((token) => ask(token).expect(200)));
     await ask(tokens[0]!).expect(200);

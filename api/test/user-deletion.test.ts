@@ -143,7 +143,7 @@ describe('DELETE /api/user', () => {
     expect(await rowsOf(withoutKey, bob.id)).toEqual(his);
   });
 
-  it('says that the account stays where no key is set', async () => {
+  it('reports that the account stays without a key', async () => {
     const ada = await withoutKey.signIn();
     const { body } = await ada.delete('/api/user').expect(200);
     expect(body).toEqual({ accountDeleted: false });
@@ -191,7 +191,7 @@ describe('DELETE /api/user', () => {
     },
   );
 
-  it('lets the account be when the data cannot be removed', async () => {
+  it("keeps the account if the data can't be removed", async () => {
     accounts.answer(200);
     const ada = await withKey.signIn();
     await addContact(ada);
@@ -230,7 +230,7 @@ describe('DELETE /api/user', () => {
     expect(body).toHaveLength(1);
   });
 
-  it('leaves the old token good for asking again only, and not once there is something new', async () => {
+  it('accepts the old token only for a repeated request, until the next change', async () => {
     const ada = await withoutKey.signIn();
     await addContact(ada);
     await ada.delete('/api/user').expect(200);

@@ -57,7 +57,7 @@ describe('PUT /api/user-personality', () => {
     });
   });
 
-  it('keeps the answers, and says which scores rest on one', async () => {
+  it('keeps the answers, and marks scores based on one', async () => {
     const basis = {
       answers: ANSWERS,
       answeredScores: ['bigFiveOpenness', 'viaCourage', 'viaLove'],
