@@ -8,7 +8,7 @@ import { type Change, type Kind, kindsFor, listOf } from './domain/kinds.ts';
 import { type ChangeDto, type ChangesDto, type ChangesQueryDto } from './dto/changes.dto.ts';
 
 /** These changes have been purged, or may have been. */
-export class ChangesExpired extends DomainError {
+class ChangesExpired extends DomainError {
   constructor() {
     super('CHANGES_EXPIRED');
   }

@@ -5,7 +5,7 @@ import { isKind } from './kinds.ts';
 const DAY_MS = 86_400_000;
 const MICROSECONDS = 1_000;
 /** How many days a program may stay away and still miss nothing. */
-export const CHANGE_DAYS = 30;
+const CHANGE_DAYS = 30;
 /** A day longer, for clocks that differ and for pages that are still being read. */
 const PURGED_AFTER_DAYS = CHANGE_DAYS + 1;
 

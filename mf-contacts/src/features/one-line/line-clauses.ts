@@ -1,7 +1,7 @@
 import { type CommitmentKind } from '@rapport/contracts';
 
 /** A part of a line that says what was promised or requested. */
-export interface PromiseClause {
+interface PromiseClause {
   kind: Extract<CommitmentKind, 'i_promised' | 'they_promised' | 'they_asked'>;
   /** What was promised or requested, as typed, with its day. */
   text: string;

@@ -54,7 +54,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const [isLineAsked, setLineAsked] = useState(false);
   const readLine = (line: string, clear = () => {}) =>
     void open({ id: ONE_LINE }, async () => {
-      const { loadOneLine } = await import('../one-line-dialog.tsx');
+      const { loadOneLine } = await import('../one-line/one-line-dialog.tsx');
       return loadOneLine(line, { shell, queries }, clear);
     });
   const askForLine = () => {

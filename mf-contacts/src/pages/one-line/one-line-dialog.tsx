@@ -4,12 +4,12 @@ import { openFailure } from '@rapport/remote-api/failures';
 import { type QueryClient, useQueryClient } from '@rapport/remote-api/query';
 import { dateOrder, localMinute } from '@rapport/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { PlanMeetingDialog } from '../features/meetings/plan-meeting-dialog.tsx';
-import { type LineStart, lineStart } from '../features/one-line/line-start.ts';
-import { type Named, peopleNamed } from '../features/one-line/people-named.ts';
-import { readLine } from '../features/one-line/read-line.ts';
-import { type Candidate, WhoDialog } from '../features/one-line/who-dialog.tsx';
-import { LogInteractionDialog } from './log-interaction-dialog.tsx';
+import { PlanMeetingDialog } from '../../features/meetings/plan-meeting-dialog.tsx';
+import { type LineStart, lineStart } from '../../features/one-line/line-start.ts';
+import { type Named, peopleNamed } from '../../features/one-line/people-named.ts';
+import { readLine } from '../../features/one-line/read-line.ts';
+import { type Candidate, WhoDialog } from './who-dialog.tsx';
+import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
 
 interface Means {
   shell: ShellApi;
