@@ -16,7 +16,7 @@ import {
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
 import { startOwnApi, testSettings } from './own-api.ts';
-import { type Caller, type TestApi } from './test-api.ts';
+import { callAs, type Caller, type TestApi } from './test-api.ts';
 
 /**
  * A WHERE in each statement separates users' rows, not the policies (docs/adr/0006). This test sends every
@@ -188,16 +188,9 @@ async function send(
     if (place !== 'query' || name === 'cursor' || !(required || name === 'q')) continue;
     query.set(name, String(fc.sample(valuesOf(document, schema, {}), { numRuns: 1, seed: 1 })[0]));
   }
-  const response = await fetch(`${api.url}${address}?${query}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${ada.token}`,
-      ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  await response.text();
+  const request = callAs(ada, method, `${address}?${query}`);
+  if (method === 'POST') void request.set('Idempotency-Key', randomUUID());
+  const response = await (body === undefined ? request : request.send(Object(body)));
   expect(response.status).toBeLessThan(500);
 }
 

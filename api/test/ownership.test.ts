@@ -8,7 +8,7 @@ import {
   resolved,
   type Schema,
 } from './openapi/document.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { callAs, type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 /** Not every body that matches its schema complies with all rules; among this many, some do. */
 const BODIES = 12;
@@ -89,13 +89,12 @@ async function answers(
     .replace('{actionId}', `R3:${inner}:9f2c41d7`)
     .replace('{tipId}', 'I.do');
   const ask = async (body: string | undefined) => {
-    const response = await fetch(`${api.url}${address}`, {
-      method,
-      headers: { Authorization: `Bearer ${bob.token}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: body.replaceAll(ID, contact) }),
-    });
-    const headers = [...response.headers].filter(([name]) => !VARYING.has(name));
-    return { body, status: response.status, headers, text: await response.text() };
+    const request = callAs(bob, method, address);
+    const response = await (body === undefined
+      ? request
+      : request.type('json').send(body.replaceAll(ID, contact)));
+    const headers = Object.entries<string>(response.headers).filter(([name]) => !VARYING.has(name));
+    return { body, status: response.status, headers, text: response.text };
   };
   return Promise.all(bodies.map(ask));
 }

@@ -51,7 +51,8 @@ async function person() {
 }
 
 describe('the process of the API', () => {
-  it('is killed in the middle of a write: what it acknowledged is stored, and the rest is stored once when it is sent again', async () => {
+  // One test, because each start of the API takes two seconds of CPU.
+  it('keeps acknowledged writes when it's killed, stores the others once when they're sent again, and completes open requests when it's stopped', async () => {
     const { add, stored } = await person();
     const killed = await startBuilt(localEnvironment(databaseUrl));
     expect((await add(killed.url, 'Ada')).status).toBe(201);
@@ -63,24 +64,17 @@ describe('the process of the API', () => {
     await letGo();
     expect(await unheard).toBeNull();
 
-    const next = await startBuilt(localEnvironment(databaseUrl));
-    expect((await add(next.url, 'Grace')).status).toBe(201);
-    expect(await stored()).toEqual(['Ada', 'Grace']);
-    next.process.kill('SIGTERM');
-    expect(await next.exit).toBe(0);
-  });
-
-  it("completes open requests when it's stopped, accepts no new ones, and exits with 0", async () => {
-    const { add } = await person();
     const api = await startBuilt(localEnvironment(databaseUrl));
-    expect((await add(api.url, 'Ada')).status).toBe(201);
-    const letGo = await holdContacts();
-    const inFlight = add(api.url, 'Grace');
+    expect((await add(api.url, 'Grace')).status).toBe(201);
+    expect(await stored()).toEqual(['Ada', 'Grace']);
+
+    const letGoAgain = await holdContacts();
+    const inFlight = add(api.url, 'Mary');
     await untilBlocked(databaseUrl);
     api.process.kill('SIGTERM');
     api.process.kill('SIGTERM');
     await until(async () => (await fetch(`${api.url}/healthz`).catch(() => null)) === null);
-    await letGo();
+    await letGoAgain();
     expect((await inFlight).status).toBe(201);
     expect(await api.exit).toBe(0);
     const messages = api.lines.map((line) => JSON.parse(line).msg);

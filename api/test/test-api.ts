@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import pg from 'pg';
 import supertest, { type Test } from 'supertest';
 import { sharedPart } from './ask-for-part.ts';
@@ -62,9 +63,22 @@ export async function startApiProcess(environment: Record<string, string> = {}):
   });
 }
 
+/**
+ * Begins a request of a method that a document names.
+ * @throws Error if a caller doesn't have the method
+ */
+export function callAs(caller: Caller, method: string, path: string): Test {
+  const { get: GET, post: POST, put: PUT, patch: PATCH, delete: DELETE } = caller;
+  const call = { GET, POST, PUT, PATCH, DELETE }[method];
+  if (!call) throw new Error(`A caller can't send ${method}`);
+  return call(path);
+}
+
 /** Creates the client of a running API. */
 export function apiAt(url: string, databaseUrl: string, stop: () => Promise<void>): TestApi {
   const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });
+  // A connection for each request would cost both sides more than the request.
+  const agent = new Agent({ keepAlive: true });
   pool.on('error', () => undefined);
   return {
     url,
@@ -75,18 +89,19 @@ export function apiAt(url: string, databaseUrl: string, stop: () => Promise<void
       const token = await signToken(
         claims({ sub: id, iat, ...(email !== undefined && { email }) }),
       );
+      const signed = (test: Test) => test.agent(agent).auth(token, { type: 'bearer' });
       return {
         id,
         token,
-        get: (path) => supertest(url).get(path).auth(token, { type: 'bearer' }),
-        post: (path, body) => supertest(url).post(path).auth(token, { type: 'bearer' }).send(body),
-        put: (path, body) => supertest(url).put(path).auth(token, { type: 'bearer' }).send(body),
-        patch: (path, body) =>
-          supertest(url).patch(path).auth(token, { type: 'bearer' }).send(body),
-        delete: (path) => supertest(url).delete(path).auth(token, { type: 'bearer' }),
+        get: (path) => signed(supertest(url).get(path)),
+        post: (path, body) => signed(supertest(url).post(path)).send(body),
+        put: (path, body) => signed(supertest(url).put(path)).send(body),
+        patch: (path, body) => signed(supertest(url).patch(path)).send(body),
+        delete: (path) => signed(supertest(url).delete(path)),
       };
     },
     close: async () => {
+      agent.destroy();
       await pool.end();
       await stop();
     },

@@ -20,10 +20,18 @@ export async function keepPerson(api: TestApi, owner: string): Promise<() => Pro
       `DELETE FROM rapport.${name} ${ofOwner};
        INSERT INTO rapport.${name} (${columns}) SELECT ${columns} FROM kept.${name}`,
   );
-  await api.sql(['CREATE SCHEMA kept', ...keep].join(';\n'));
+  // As a function, the statements are planned once.
+  const restore = `CREATE FUNCTION kept.put_back() RETURNS void LANGUAGE plpgsql AS
+    $$BEGIN ${putBack.join(';\n')}; END$$`;
+  await api.sql(['CREATE SCHEMA kept', ...keep, restore].join(';\n'));
   return async () => {
     // Without foreign keys and triggers: at the end, all rows are as before.
-    const steps = ['BEGIN', 'SET LOCAL session_replication_role = replica', ...putBack, 'COMMIT'];
+    const steps = [
+      'BEGIN',
+      'SET LOCAL session_replication_role = replica',
+      'SELECT kept.put_back()',
+      'COMMIT',
+    ];
     await api.sql(steps.join(';\n'));
   };
 }

@@ -83,21 +83,33 @@ function objects(
   );
 }
 
-/** Generates texts of a format and a length that match the pattern, if there is one. */
+const made = new Map<string, Arbitrary<string>>();
+
+/**
+ * Generates texts of a format and a length that match the pattern, if there is one. Setting a generator up takes
+ * longer than many of its texts, and hundreds of fields share a few dozen schemas.
+ */
 function texts(schema: Schema): Arbitrary<string> {
+  const key = JSON.stringify([schema.pattern, schema.format, schema.minLength, schema.maxLength]);
+  const known = made.get(key) ?? newTexts(schema);
+  made.set(key, known);
+  return known;
+}
+
+function newTexts(schema: Schema): Arbitrary<string> {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
   const free = ofFormat(schema);
   if (pattern === undefined) return free;
   const expression = new RegExp(pattern, 'u');
   const isLong = (text: string) => [...text].length < minLength || [...text].length > maxLength;
   // fast-check doesn't support negative lookaheads, so they're removed, and texts that violate them are dropped.
-  const made = fc
+  const matching = fc
     .stringMatching(new RegExp(pattern.replace(/\(\?!.*?=\)(?=\(\?:)/, '')))
     .filter((text) => expression.test(text))
     .filter((text) => !isLong(text));
   // Most patterns match nearly every text; a format has to be combined with its pattern.
   return schema.format === undefined
-    ? fc.tuple(free, made).map(([text, other]) => (expression.test(text) ? text : other))
+    ? fc.tuple(free, matching).map(([text, other]) => (expression.test(text) ? text : other))
     : free.filter((text) => expression.test(text));
 }
 
