@@ -15,9 +15,11 @@ export function compilePackage(workspace: string, dir: string): Map<string, stri
   const manifest = readManifest(folder);
   const lib = join(folder, LIB);
   rmSync(lib, { recursive: true, force: true });
+  const options = compilerOptions(workspace, folder, manifest);
   const program = ts.createProgram(
     Object.values(manifest.entries).map((file) => join(folder, file)),
-    compilerOptions(workspace, folder, manifest),
+    options,
+    hostWithSharedLibraries(options),
   );
   const types = new Map<string, string>();
   const emitted = program.emit(undefined, (path, text) => {
@@ -30,6 +32,23 @@ export function compilePackage(workspace: string, dir: string): Map<string, stri
   refuse(manifest.name, [...emitted.diagnostics]);
   copyOtherFiles(join(folder, 'src'), lib);
   return types;
+}
+
+/** Parsed files of dependencies, by their path and how they were parsed. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Every package uses the same libraries, like React's types and those of the browser, so they are parsed once. */
+function hostWithSharedLibraries(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(path, how, onError) {
+      if (!path.includes('/node_modules/')) return host.getSourceFile(path, how, onError);
+      const key = `${path} ${JSON.stringify(how)}`;
+      if (!libraries.has(key)) libraries.set(key, host.getSourceFile(path, how, onError));
+      return libraries.get(key);
+    },
+  };
 }
 
 function compilerOptions(
