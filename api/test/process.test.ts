@@ -52,7 +52,7 @@ async function person() {
 
 describe('the process of the API', () => {
   // One test, because each start of the API takes two seconds of CPU.
-  it('keeps acknowledged writes when it's killed, stores the others once when they're sent again, and completes open requests when it's stopped', async () => {
+  it("keeps acknowledged writes when it's killed, stores the others once when they're sent again, and completes open requests when it's stopped", async () => {
     const { add, stored } = await person();
     const killed = await startBuilt(localEnvironment(databaseUrl));
     expect((await add(killed.url, 'Ada')).status).toBe(201);
