@@ -106,11 +106,15 @@ function trigger(name: string, body: string, variables = ''): string {
     END $$`;
 }
 
-/** Ends the trigger of a row that goes with its contact. */
+/**
+ * Ends the trigger of a row that goes with its contact. The state isn't in the condition, because the planner could
+ * then take a partial index that has it, and read all contacts of the user for each row.
+ */
 const UNLESS_CONTACT_IS_GONE = `
-  PERFORM FROM rapport.contacts c WHERE c.user_profile_id = changed.user_profile_id
-    AND c.id = changed.contact_id AND c.deleted_at IS NULL;
-  IF NOT FOUND THEN RETURN NULL; END IF;`;
+  SELECT c.deleted_at INTO gone FROM rapport.contacts c
+    WHERE c.user_profile_id = changed.user_profile_id AND c.id = changed.contact_id;
+  IF NOT FOUND OR gone IS NOT NULL THEN RETURN NULL; END IF;`;
+const GONE = 'gone timestamptz;';
 
 const NOTE_OF_CONTACT = `PERFORM rapport.note_change(
   changed.user_profile_id, TG_ARGV[0], changed.id, what, changed.contact_id);`;
@@ -155,7 +159,7 @@ const FUNCTIONS = [
     'note_own',
     'PERFORM rapport.note_change(changed.user_profile_id, TG_ARGV[0], changed.id, what, NULL);',
   ),
-  trigger('note_of_contact', UNLESS_CONTACT_IS_GONE + NOTE_OF_CONTACT),
+  trigger('note_of_contact', UNLESS_CONTACT_IS_GONE + NOTE_OF_CONTACT, GONE),
   trigger(
     'note_contact',
     `IF TG_OP = 'UPDATE' AND OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN
@@ -186,10 +190,11 @@ const FUNCTIONS = [
     IF changed.meeting_id IS NULL THEN RETURN NULL; END IF;
     IF TG_OP = 'UPDATE' AND (OLD.contact_id, OLD.outcome, OLD.meeting_id)
       IS NOT DISTINCT FROM (NEW.contact_id, NEW.outcome, NEW.meeting_id) THEN RETURN NULL; END IF;
-    PERFORM FROM rapport.meetings m WHERE m.user_profile_id = changed.user_profile_id
-      AND m.id = changed.meeting_id AND m.state <> 'canceled';
-    IF FOUND THEN
+    SELECT m.state INTO state FROM rapport.meetings m
+      WHERE m.user_profile_id = changed.user_profile_id AND m.id = changed.meeting_id;
+    IF state <> 'canceled' THEN
       PERFORM rapport.note_change(changed.user_profile_id, 'meeting', changed.meeting_id, 'changed', NULL);
     END IF;`,
+    `${GONE} state text;`,
   ),
 ];
