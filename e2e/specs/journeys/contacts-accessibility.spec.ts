@@ -186,10 +186,10 @@ test('axe finds nothing in imports, duplicates, calendars and briefings', async 
     await expect(pages.heading).toHaveText('Import contacts');
     await expectAccessible(page, 'import');
     const file = [
-      'Full name,Mail,Phone,Birthday,Introduced by',
-      'Ada Lovelace,ada@engines.example,,03/04/1985,William',
-      'Grace Hopper,grace@navy.example,4.47701E+11,04/03/1985,',
-      'https://george.example,george@example.com,,,',
+      'Full name,Mail,Phone,Birthday,Introduced by,Address,Last contact,Coffee',
+      'Ada Lovelace,ada@engines.example,,03/04/1985,William,"Gasse 1, 3011 Bern, Switzerland",2026-03-14,black',
+      'Grace Hopper,grace@navy.example,4.47701E+11,04/03/1985,,"Main St 1, Arlington",,',
+      'https://george.example,george@example.com,,,,,,',
       '',
     ].join('\r\n');
     await pages.drop('people.csv', file);
