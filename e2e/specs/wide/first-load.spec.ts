@@ -45,7 +45,7 @@ test('the first load of each route stays within its budget of JavaScript and req
   }
 });
 
-test.describe('before the shell is there, and once', () => {
+test.describe('before the shell has loaded, and once', () => {
   const CALLS = {
     '/contacts': ['/api/contacts?limit=50&count=true', '/api/today?timeZone=America%2FNew_York'],
     '/contacts/{id}': [
@@ -59,7 +59,7 @@ test.describe('before the shell is there, and once', () => {
   };
   test.use({ timezoneId: 'America/New_York' });
 
-  test('what a page shows first is asked for', async ({ stack, account, page, context }) => {
+  test('pages preload their first requests', async ({ stack, account, page, context }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await storeSession(context, stack, account.session);
     let asked: string[] = [];
