@@ -7,7 +7,7 @@ test('the product in WebKit: sign-up, list, quiz, log, commands, import, setting
 }, testInfo) => {
   await beginInWebKit(safari);
 
-  await test.step('the quiz is answered by keys and says its result', async () => {
+  await test.step('the quiz is answered by keyboard and announces its result', async () => {
     await safari.press('button', 'Update Personality Assessment');
     await safari.press('checkbox', 'I have read this', { exact: false });
     await safari.press('button', 'Agree and Continue');
@@ -46,7 +46,7 @@ test('the product in WebKit: sign-up, list, quiz, log, commands, import, setting
     await safari.find('heading', '1 person is in your contacts');
   });
 
-  await test.step('Back leads to the list where it was, and the session outlives a reload', async () => {
+  await test.step("Back restores the list's position, and the session survives a reload", async () => {
     await safari.open('/contacts');
     await safari.press('link', 'Grace Hopper', { exact: false });
     await safari.find('heading', 'Grace Hopper');
@@ -55,7 +55,7 @@ test('the product in WebKit: sign-up, list, quiz, log, commands, import, setting
     await safari.find('link', 'Ada Lovelace', { exact: false });
   });
 
-  await test.step('a theme of the settings is there after a reload', async () => {
+  await test.step('a theme from the settings survives a reload', async () => {
     await safari.open('/settings/appearance');
     await safari.press('radio', 'Dark', { exact: false });
     await safari.driver.navigate().refresh();

@@ -1,7 +1,7 @@
 import { beginInWebKit, expectToFit, test } from '../../fixtures/webkit-test.ts';
 
 /** The WebKit tests of every run; `webkit.long.spec.ts` covers the whole product. */
-test('the product starts in WebKit, takes a contact, and keeps the session over a reload', async ({
+test('the product starts in WebKit, adds a contact, and keeps the session across a reload', async ({
   safari,
 }) => {
   await beginInWebKit(safari);

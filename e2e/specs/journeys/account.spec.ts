@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a password and an address are changed by who knows the password, and other devices are signed out', async ({
+test('changing the password or email requires the password, and signs out other devices', async ({
   account,
   browser,
   frame,

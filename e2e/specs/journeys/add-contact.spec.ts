@@ -118,7 +118,7 @@ test(
       await toList();
     });
 
-    await test.step('one is opened instead, and what was typed is still there', async () => {
+    await test.step('another one is opened instead, and the typed text stays', async () => {
       await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'J. A.', email: 'JOSE@kestrel.example' });
       await expect(notice).toContainText('You may already have this contact');

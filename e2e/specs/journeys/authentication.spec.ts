@@ -42,7 +42,7 @@ test(
       await expect(auth.email).toHaveValue(account.email);
     });
 
-    await test.step('the right one leads to the contacts, from any path, and survives a reload', async () => {
+    await test.step('the right one opens the contacts, from any path, and survives a reload', async () => {
       const contacts = await auth.signIn(account.email, account.password);
       await expect(contacts.heading).toBeFocused();
       await expect(page).toHaveURL(/\/contacts$/);

@@ -76,7 +76,7 @@ test(
       await expect(card).toBeVisible();
     });
 
-    await test.step('what was noted before a meeting fills the words, down to a mail draft', async () => {
+    await test.step('notes before a meeting fill the patterns, including an email draft', async () => {
       const meeting = await callApi<{ id: string }>(stack, account, '/api/meetings', {
         method: 'POST',
         body: {

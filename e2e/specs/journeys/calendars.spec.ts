@@ -94,7 +94,7 @@ test(
       await expect(page.getByText('No calendar yet.')).toBeVisible();
     });
 
-    await test.step('Today leads to the briefing, which names when, where and with whom', async () => {
+    await test.step('Today links to the briefing, which has the time, place, and attendees', async () => {
       await frame.brand.click();
       const today = page.getByRole('region', { name: 'Today', exact: true });
       await expect(today).toContainText('Engine review');
@@ -111,14 +111,14 @@ test(
       await expect(meeting.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
     });
 
-    await test.step('the contact has it among what is planned', async () => {
+    await test.step('the contact lists it as planned', async () => {
       await visit(page, `/contacts/${ada.id}?tab=interactions`);
       const planned = page.getByRole('list', { name: 'Planned interactions' });
       await expect(planned).toContainText('With Grace Hopper · Room 4');
       await expect(planned.getByRole('link', { name: 'Open the briefing' })).toBeVisible();
     });
 
-    await test.step('five people who meet have one page, with facts about who objected', async () => {
+    await test.step('a meeting of five has one page, with only facts about those who objected', async () => {
       const ids = await Promise.all(
         ['Emmy Noether', 'Lise Meitner', 'Alan Turing'].map(async (displayName) => {
           const { id } = await createContact(stack, account, { displayName });

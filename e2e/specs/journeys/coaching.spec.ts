@@ -22,7 +22,7 @@ test(
   async ({ stack, account, open, page }) => {
     const coaching = new CoachingPage(page);
 
-    await test.step('it leads to the assessment until that is complete', async () => {
+    await test.step("it links to the assessment until that's complete", async () => {
       await open('/coaching');
       await expect(coaching.state('Complete Your Assessment')).toBeVisible();
       await expect(page).toHaveTitle('Coaching · Rapport');
@@ -30,7 +30,7 @@ test(
       await expect(page).toHaveURL(/\/my-assessment$/);
     });
 
-    await test.step('it shows a skeleton until the answers are there', async () => {
+    await test.step('it shows a skeleton until the answers are loaded', async () => {
       await saveSelfAssessment(stack, account, scores);
       let answer = () => {};
       const held = new Promise<void>((resolve) => (answer = resolve));

@@ -54,7 +54,7 @@ test(
     const saves = posts(page, '/api/assessment-responses');
     const completions = posts(page, `/api/assessment-complete/${contactId}`);
 
-    await test.step('it asks seven questions, and how sure one is', async () => {
+    await test.step('it asks seven questions, each with a confidence', async () => {
       await expect(assessment.heading).toHaveText('What have you seen Michael Faraday do?');
       await expect(assessment.card('Work Style Assessment').getByRole('radiogroup')).toHaveCount(4);
       await expect(assessment.card('Motivation Assessment').getByRole('radiogroup')).toHaveCount(3);
@@ -119,7 +119,7 @@ test(
       ]);
     });
 
-    await test.step('the way back leads to the contact', async () => {
+    await test.step('the back link opens the contact', async () => {
       await assessment.backToContact.click();
       await page.waitForURL(`**/contacts/${contactId}`);
       await expect(page.getByRole('heading', { name: 'Michael Faraday', level: 1 })).toBeVisible();
@@ -127,7 +127,7 @@ test(
       await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
     });
 
-    await test.step('five answers complete it, which shows the person with what to do first', async () => {
+    await test.step('five answers complete it, and the contact is shown with the first advice', async () => {
       await assessment.confidence('Medium').click();
       await assessment.answer({ 'workstyle-jp': 'A' });
       await expect(assessment.complete).toBeDisabled();

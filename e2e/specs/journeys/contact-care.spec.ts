@@ -52,7 +52,7 @@ test(
     const view = new ContactView(page);
     const { attention } = view;
 
-    await test.step('a cadence is chosen in place, decides what is due, and is taken away', async () => {
+    await test.step('a cadence is chosen in place, determines the due date, and is removed', async () => {
       await contacts.choose('Ada Lovelace');
       await expect(attention).toContainText('Not chosen');
       await expect(attention.getByText(/^Due|^Overdue/)).toBeHidden();
@@ -76,7 +76,7 @@ test(
       expect(health.cadenceSource).toBe('default');
     });
 
-    await test.step('a step is done, snoozed and dismissed, and each can be taken back', async () => {
+    await test.step('a step is done, snoozed, and dismissed, each with an undo', async () => {
       await visit(page, `/contacts?selected=${lise}`);
       const step = view.step(REACH_OUT);
       const done = attention.getByRole('button', { name: `Log: ${REACH_OUT}` });
@@ -105,7 +105,7 @@ test(
       await expect(done).toBeVisible();
     });
 
-    await test.step('a step that is taken back is in sight, however many are more urgent', async () => {
+    await test.step('a restored step is visible even among more urgent ones', async () => {
       await visit(page, `/contacts?selected=${emmy}`);
       const fourth = 'Add a way to reach them';
       await page.getByText('Set aside (1)').click();

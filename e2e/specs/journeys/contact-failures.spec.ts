@@ -12,7 +12,7 @@ test.use({
   expectedErrors: /status of 412|ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/,
 });
 
-test('what is changed elsewhere is not overwritten, and what is changed without a network waits or says why not', async ({
+test("changes from elsewhere aren't overwritten, and offline changes wait or explain why not", async ({
   stack,
   account,
   openAt,
@@ -71,7 +71,7 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
   await queueReady(page);
   // Without its code, a menu can't open offline.
   await menusReady(page);
-  await test.step('an edit shows at once, and is stored once the network is back', async () => {
+  await test.step('an edit shows immediately, and is stored once the network is back', async () => {
     await visit(page, `/contacts/${grace.id}`);
     await expect(page.getByRole('heading', { name: 'Grace Hopper', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit contact' }).click();

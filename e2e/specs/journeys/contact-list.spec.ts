@@ -57,7 +57,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
   const contacts = await openAt('/contacts');
   let panel = page.getByRole('dialog', { name: 'Sort and filter' });
 
-  await test.step('a row says whether the person is assessed and due', async () => {
+  await test.step('a row shows if the contact is assessed and due', async () => {
     await expect(rows(page)).toHaveCount(3);
     const ada = contacts.item('Ada Lovelace');
     const emmy = contacts.item('Emmy Noether');

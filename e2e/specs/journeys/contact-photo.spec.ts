@@ -24,7 +24,7 @@ async function colorOf(page: Page, name: string): Promise<string> {
   }, `data:image/webp;base64,${bytes}`);
 }
 
-test('a photo is chosen, cropped, shown, changed and removed, and comes and goes in a vCard', async ({
+test('a photo is chosen, cropped, shown, changed, and removed, and is imported and exported in a vCard', async ({
   contacts,
   page,
   stack,
@@ -49,7 +49,7 @@ test('a photo is chosen, cropped, shown, changed and removed, and comes and goes
     await expect(contacts.addDialog).toBeHidden();
   });
 
-  await test.step('it shows in the list and beside it', async () => {
+  await test.step('it is shown in the list and next to it', async () => {
     expect(await colorOf(page, 'Ada Lovelace')).toBe('blue');
   });
 
@@ -80,7 +80,7 @@ test('a photo is chosen, cropped, shown, changed and removed, and comes and goes
     await expect(page.locator('img[src*="/photos/"]')).toHaveCount(0);
   });
 
-  await test.step('one inside a vCard comes in with its person, and goes out in their vCard', async () => {
+  await test.step('a photo in a vCard is imported with its contact, and exported in their vCard', async () => {
     const card = (name: string, photo: string) =>
       ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, photo, 'END:VCARD', ''].join('\r\n');
     const file =

@@ -45,13 +45,13 @@ test('a contact and a briefing print on one sheet, however much is known', async
   const sheet = page.getByRole('article');
 
   await openAt(`/contacts/${long.id}`);
-  await test.step('printing immediately gives one sheet, too', async () => {
+  await test.step('printing immediately gives one page, too', async () => {
     await new ContactView(page).openBriefing();
     await page.getByText('If it gets tense').waitFor();
     expect(await countSheets(page)).toBe(1);
   });
 
-  await test.step('the sheet has what the page has, but no buttons', async () => {
+  await test.step("the printed sheet has the page's content without buttons", async () => {
     await page.keyboard.press('Control');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(sheet.getByText('How best to interact')).toBeVisible();
@@ -93,7 +93,7 @@ test('a contact and a briefing print on one sheet, however much is known', async
     await page.emulateMedia({ media: null, colorScheme: null });
   });
 
-  await test.step('the menu prints as soon as the sheet is there', async () => {
+  await test.step('the menu prints as soon as the sheet is loaded', async () => {
     await visit(page, `/contacts/${bare.id}`);
     await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
     await page.evaluate(() => {

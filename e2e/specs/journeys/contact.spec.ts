@@ -51,7 +51,7 @@ test(
     const contacts = await openAt('/contacts');
     const view = new ContactView(page);
 
-    await test.step('the selected contact shows three cards, and tabs where there is little room', async () => {
+    await test.step('the selected contact shows three cards, or tabs on narrow screens', async () => {
       await contacts.choose('Lise Meitner');
       const card = (name: string) => page.getByRole('region', { name });
       await expect(card('Communication')).toBeVisible();
@@ -73,7 +73,7 @@ test(
       await contacts.choose('Lise Meitner');
     });
 
-    await test.step('the page of a contact shows person, banner, tabs and what is uncertain', async () => {
+    await test.step('the page of a contact shows the header, banner, tabs, and uncertainties', async () => {
       await page.getByRole('link', { name: 'Full page' }).click();
       await expect(page.getByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
       for (const text of ['Head of Procurement', 'Kestrel Works', '+43 1 555 0142']) {
@@ -151,7 +151,7 @@ test(
       await expect(contacts.item('Lise King')).toContainText('Difference Engines');
     });
 
-    await test.step('a contact that was just added says what is not known yet', async () => {
+    await test.step('a new contact shows missing data', async () => {
       await contacts.choose('Emmy Noether');
       await expect(page.getByText('No Personality Profile Available')).toBeVisible();
       await expect(page.getByText('Professional Profile Available')).toBeHidden();
@@ -182,7 +182,7 @@ test(
     });
 
     const deleted = page.getByText('Emmy Noether was deleted. You can undo this until');
-    await test.step('the question before a deletion says what goes, and No keeps it', async () => {
+    await test.step('the question before a deletion lists the deleted data, and No keeps it', async () => {
       await view.chooseForContact('Emmy Noether', 'Delete contact');
       await expect(view.question).toContainText('Delete Emmy Noether?');
       await expect(view.question).toContainText(
@@ -195,7 +195,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Emmy Noether' })).toBeVisible();
     });
 
-    await test.step('it is gone from the list, and the offer to undo survives a look elsewhere and a reload', async () => {
+    await test.step('it disappears from the list, and the undo survives navigation and a reload', async () => {
       await view.chooseForContact('Emmy Noether', 'Delete contact');
       await view.question.getByRole('button', { name: 'Delete contact' }).click();
       await expect(deleted).toBeVisible();
@@ -208,7 +208,7 @@ test(
       await expect(deleted).toBeVisible();
     });
 
-    await test.step('Undo brings it back with everything', async () => {
+    await test.step('Undo restores it with all its data', async () => {
       await frame.holdToasts();
       await frame.brand.click();
       await expect(page).toHaveURL(/\/contacts$/);

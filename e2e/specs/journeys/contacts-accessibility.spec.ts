@@ -96,12 +96,7 @@ test(
   },
 );
 
-test('axe finds nothing in what is done with many contacts', async ({
-  stack,
-  account,
-  openAt,
-  page,
-}) => {
+test('axe finds no violations in bulk actions', async ({ stack, account, openAt, page }) => {
   test.slow();
   for (const displayName of ['Ada Lovelace', 'Grace Hopper']) {
     await createContact(stack, account, { displayName });

@@ -91,7 +91,7 @@ test.describe('in a browser with the language en-US', () => {
       expect(mail?.text).toMatch(time);
     });
 
-    await test.step('it says who is due, and nothing that was noted', async () => {
+    await test.step('it lists due contacts, and no notes', async () => {
       const [mail] = await mailsTo(stack, account.email);
       expect(mail?.subject).toBe('Today: 1 meeting, 1 person due');
       expect(mail?.text).toContain(`- Ada Lovelace: `);

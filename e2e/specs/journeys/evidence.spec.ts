@@ -19,7 +19,7 @@ test(
     await openAt(`/contacts/${id}`);
     const drawer = new EvidenceDrawer(page);
 
-    await test.step('an open letter says what speaks for and against it', async () => {
+    await test.step('an open letter shows the evidence on both sides', async () => {
       await drawer.openFrom('N');
       await expect(drawer.root).toHaveAccessibleName('Concrete or Conceptual');
       await expect(drawer.root).toContainText('the second letter: N, could go either way');
@@ -41,7 +41,7 @@ test(
       await expect(drawer.changeButton(EXAMPLE)).toBeFocused();
     });
 
-    await test.step('the history tells of it', async () => {
+    await test.step('the history lists it', async () => {
       await drawer.openTab('History');
       await expect(drawer.runs).toContainText([
         /One answer changed.*N settled, 4 to 1 for Conceptual\./,
@@ -50,7 +50,7 @@ test(
       expect((await runs()).map(({ source }) => source)).toEqual(['change', 'quiz']);
     });
 
-    await test.step('the page behind it has followed, and the focus goes back', async () => {
+    await test.step('the page behind it has updated, and the focus returns', async () => {
       await page.keyboard.press('Escape');
       await expect(drawer.root).toBeHidden();
       await expect(page.getByRole('button', { name: 'Why N', exact: true })).toBeFocused();
@@ -66,7 +66,7 @@ test(
       );
     });
 
-    await test.step('the keyboard alone leads from an answer to Unsure and its follow-up questions', async () => {
+    await test.step('Unsure and its follow-up questions are reachable by keyboard alone', async () => {
       await drawer.letters.getByRole('button', { name: 'I', exact: true }).press('Enter');
       await drawer.changeButton(SPEAKING).press('Enter');
       await expect(drawer.root.getByRole('radio', { name: /^listen first/ })).toBeFocused();

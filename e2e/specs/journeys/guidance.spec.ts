@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('button', { name: /^Copy sentence/ })).toHaveCount(0);
     });
 
-    await test.step('what could go either way is named, with the keyboard alone', async () => {
+    await test.step('open axes are explained, by keyboard alone', async () => {
       const id = await createAssessed(stack, account, 'Mary Somerville', OPEN_AND_TIED);
       await visit(page, `/contacts/${id}`);
       await expect(page.getByRole('heading', { name: 'Mary Somerville', level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('without an estimate there is what works with anyone', async () => {
+    await test.step('without an estimate there is general advice', async () => {
       const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
       await visit(page, `/contacts/${id}`);
       await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();

@@ -36,7 +36,7 @@ test(
     const pages = new ImportPage(page);
     const contacts = await openAt('/contacts');
 
-    await test.step('the menu of the list leads there, and a spreadsheet is not taken', async () => {
+    await test.step("the list's menu links there, and a spreadsheet is refused", async () => {
       await page.getByRole('button', { name: 'More for the list' }).click();
       await page.getByRole('menuitem', { name: 'Import contacts' }).click();
       await expect(pages.heading).toHaveText('Import contacts');
@@ -60,7 +60,7 @@ test(
       await pages.decide('C. Herschel', 'Merge');
     });
 
-    await test.step('the import can be stopped and goes on', async () => {
+    await test.step('the import can be stopped and resumed', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       let calls = 0;
@@ -240,7 +240,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
     await pages.button('Import another file').click();
   });
 
-  await test.step('dates of two orders, which are asked', async () => {
+  await test.step('ambiguous dates ask for their order', async () => {
     await choose('dates-eu.csv');
     await expect(pages.button('Continue')).toBeDisabled();
     const question = page.getByRole('radiogroup', { name: 'What 04/03/1985 is' });

@@ -10,7 +10,7 @@ const LIST = /\/api\/contacts\?/;
 
 test.use({ expectedErrors: /status of (40[04]|500)|Failed to load resource|net::ERR_/ });
 
-test('a list that fails comes back, and what is added on a bad network is added once', async ({
+test('a failed list recovers, and a contact added on a bad network is added once', async ({
   openAt,
   page,
   stack,
@@ -30,7 +30,7 @@ test('a list that fails comes back, and what is added on a bad network is added 
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
   });
 
-  await test.step('a page that does not come keeps the contacts before it, and comes with Retry', async () => {
+  await test.step('a failed page keeps the contacts before it, and loads on Retry', async () => {
     const row = (name: string) => contacts.item(name).getByRole('link', { name, exact: true });
     const failed = page.getByText("Couldn't load more contacts.");
     await expect(async () => {

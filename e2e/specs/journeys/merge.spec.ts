@@ -54,7 +54,7 @@ test(
       await expect(bar).toBeHidden();
     });
 
-    await test.step('the menu of a contact leads to the contact who is probably the same', async () => {
+    await test.step('the menu of a contact links to its probable duplicate', async () => {
       await visit(page, `/contacts/${own.id}`);
       const view = new ContactView(page);
       await view.chooseForContact('Maria Sibylla Merian', 'Merge with…');
@@ -73,7 +73,7 @@ test(
       expect(merged.emails).toHaveLength(2);
     });
 
-    await test.step('two who are not the same person leave the list', async () => {
+    await test.step('two different people disappear from the list of duplicates', async () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(bar).toBeHidden();
       await visit(page, '/contacts/duplicates');

@@ -50,7 +50,7 @@ test(
       expect(stored).toHaveLength(1);
     });
 
-    await test.step('what cannot be stored stays chosen', async () => {
+    await test.step("a choice that can't be stored still applies", async () => {
       const observations = '**/api/observations/**';
       await page.route(observations, (route) =>
         route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),

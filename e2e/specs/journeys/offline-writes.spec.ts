@@ -13,7 +13,7 @@ const CHANGES = '[role=dialog]';
 
 test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
 
-test('what is written without a network waits, is sent in order, and asks where it meets a change', async ({
+test('offline writes wait, are sent in order, and ask on a conflict', async ({
   stack,
   account,
   context,
@@ -75,7 +75,7 @@ test('what is written without a network waits, is sent in order, and asks where 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('after a reload they are sent, and a change of the same field is asked about', async () => {
+  await test.step('after a reload they are sent, and a conflict asks for a choice', async () => {
     await callApi(stack, account, `/api/contacts/${id}`, {
       method: 'PATCH',
       body: { organizationTitle: 'President' },

@@ -8,7 +8,7 @@ import { ContactsPage } from '../../pages/contacts-page.ts';
 test.describe('without the API', () => {
   test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
 
-  test('what was loaded can be read after a reload, and signing out removes it', async ({
+  test('loaded data can be read offline after a reload, and signing out removes it', async ({
     stack,
     account,
     context,

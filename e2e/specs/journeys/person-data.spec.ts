@@ -75,7 +75,7 @@ test.describe('an objection', () => {
   // The API refuses an answer, which is what this tests.
   test.use({ expectedErrors: /409/ });
 
-  test('takes the estimate from every screen until they agree again', async ({
+  test("removes the estimate from every screen until it's withdrawn", async ({
     stack,
     account,
     openAt,
@@ -102,7 +102,7 @@ test.describe('an objection', () => {
       await route.continue();
     });
 
-    await test.step('the question says what goes and what stays', async () => {
+    await test.step('the question lists deleted and remaining data', async () => {
       await view.chooseForContact('Lise Meitner', 'Data about Lise');
       await view.dialog.getByRole('button', { name: 'They objected' }).click();
       await expect(view.question).toContainText('Deleted for good: the estimate, all answers');
@@ -129,7 +129,7 @@ test.describe('an objection', () => {
       await expect(page.getByText('Update Personality Assessment')).toBeHidden();
     });
 
-    await test.step('an answer that was asked for before is dropped, and not sent again', async () => {
+    await test.step('an answer for a removed question is dropped, and not resent', async () => {
       await asked.choice('workstyle-ei', 'B').click();
       await expect(asked.heading).toHaveText(OBJECTED);
     });
@@ -155,7 +155,7 @@ test.describe('an objection', () => {
       expect(contact).toMatchObject({ mbtiType: null, assessmentComplete: false });
     });
 
-    await test.step('once they agree again there are questions, and nothing has come back', async () => {
+    await test.step('after a withdrawn objection there are questions again, but no old answers', async () => {
       await visit(page, `/contacts/${id}`);
       await page.getByRole('button', { name: 'They agreed again' }).click();
       await expect(view.question).toContainText('What the objection deleted stays deleted');

@@ -15,7 +15,7 @@ test(
   async ({ frame, page, quizAbout }) => {
     const { contact, quiz } = await quizAbout('Ada Lovelace');
 
-    await test.step('the keys 1, 2, 3 answer, and Backspace and Previous Question take the last answer back', async () => {
+    await test.step('the keys 1, 2, 3 answer, and Backspace and Previous Question undo the last answer', async () => {
       await expect(quiz.number(1)).toHaveText('Question 1');
       await expect(quiz.root.getByText('0%', { exact: true })).toBeVisible();
       await expect(quiz.previous).toBeHidden();
@@ -56,7 +56,7 @@ test(
       await expect(quiz.root).toContainText('84%');
     });
 
-    await test.step('a retake starts at the first question, and says when it is saved', async () => {
+    await test.step('a retake starts at the first question, and confirms the save', async () => {
       await frame.holdToasts();
       await quiz.retake.click();
       await expect(quiz.number(1)).toBeVisible();

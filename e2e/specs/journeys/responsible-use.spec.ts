@@ -22,7 +22,7 @@ test(
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const note = new ResponsibleUse(page);
 
-    await test.step('the quiz begins with it, and says when it cannot be saved', async () => {
+    await test.step('the quiz begins with it, and reports a failed save', async () => {
       await page.route(ACKNOWLEDGE, (route) => route.abort());
       await open(`/contacts/${id}`);
       await new ContactPage(page).startQuiz();

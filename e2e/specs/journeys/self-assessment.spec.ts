@@ -28,7 +28,7 @@ test(
       ).toHaveCount(14);
     });
 
-    await test.step('a doubt opens three follow-ups, and a decision takes their answers away', async () => {
+    await test.step('Unsure opens three follow-ups, and a decision removes their answers', async () => {
       await assessment.answer('wisdom', 'Unsure');
       await expect(assessment.followUps).toHaveText('More Specific Questions3');
       await expect(assessment.followUps).toHaveAttribute('aria-expanded', 'true');
@@ -55,7 +55,7 @@ test(
       expect((await stored()).assessmentComplete).toBe(false);
     });
 
-    await test.step('an incomplete assessment is saved, says what is missing, and goes on', async () => {
+    await test.step('an incomplete assessment is saved, lists missing answers, and can be continued', async () => {
       await frame.holdToasts();
       await assessment.answer('courage', 'Unsure');
       await expect(assessment.saveProgress).toHaveText('Save Progress');

@@ -84,7 +84,7 @@ test.describe('signing out', () => {
 test.describe('a session that ends by itself', () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
-  test('leads to the authentication screen, from which the same person comes back to where they were', async ({
+  test('shows the authentication screen, which returns the same user to their page', async ({
     account,
     auth,
     contacts,
@@ -135,7 +135,7 @@ test.describe('a session that ends by itself', () => {
       await expect(auth.cardTitle).toHaveText('Welcome Back');
     });
 
-    await test.step('and another person comes to the contacts', async () => {
+    await test.step('and another user lands on the contacts', async () => {
       await back(await createAccount(stack));
       await expect(contacts.heading).toBeVisible();
       await expect(page).toHaveURL(/\/contacts$/);
@@ -186,7 +186,7 @@ test('two tabs sign out and in together, each where it was, and show the next pe
     await expect(new ContactsPage(page).item('Ada Lovelace')).toBeVisible();
   });
 
-  await test.step('another person takes the place of the first without a sign-out in between', async () => {
+  await test.step('another user replaces the first without a sign-out in between', async () => {
     const other = await createAccount(stack);
     await createContact(stack, other, { displayName: 'Lise Meitner' });
     // A page of the same origin without the product, because storage events only reach other pages.

@@ -26,7 +26,7 @@ test(
     });
     await open('/contacts');
 
-    await test.step('the heading of a part has the focus, and typed text is asked about', async () => {
+    await test.step('the heading of a part is focused, and leaving typed text asks first', async () => {
       await frame.openSettings('Account');
       await expect(frame.heading).toHaveText('Account');
       await expect(frame.heading).toBeFocused();
@@ -38,7 +38,7 @@ test(
       await expect(page).toHaveURL(/\/contacts$/);
     });
 
-    await test.step('the chosen theme is there again after a reload', async () => {
+    await test.step('the chosen theme survives a reload', async () => {
       await frame.openSettings('Appearance');
       await frame.chooseTheme('Dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -49,7 +49,7 @@ test(
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
     });
 
-    await test.step('a profile has a photo, and its hours are there again after a reload', async () => {
+    await test.step('a profile has a photo, and its hours survive a reload', async () => {
       await frame.openSettings('Profile');
       await page.getByRole('textbox', { name: 'Name' }).fill('Ada Löwe');
       await page.getByRole('textbox', { name: 'Title' }).fill('Engineer');
@@ -92,7 +92,7 @@ test(
       expect(file).toContain('PHOTO;ENCODING=b;TYPE=JPEG:');
     });
 
-    await test.step('seven points say what the product asks', async () => {
+    await test.step('seven points explain responsible use', async () => {
       await frame.openSettings('Responsible use');
       const note = frame.settings.getByRole('region', { name: 'In seven points' });
       await expect(note.getByRole('listitem')).toHaveCount(7);
@@ -169,7 +169,7 @@ test(
 test.describe('when the API fails', () => {
   test.use({ expectedErrors: /status of 503|ERR_FAILED/ });
 
-  test('an export can be asked for again, and a deletion says what is certain', async ({
+  test("an export can be retried, and a deletion reports what's certain", async ({
     account,
     auth,
     frame,
@@ -186,7 +186,7 @@ test.describe('when the API fails', () => {
     });
     await open('/settings/data');
 
-    await test.step('the export says what to do, and works when it is asked for again', async () => {
+    await test.step('a failed export gives advice, and works on retry', async () => {
       await page.route(exported, (route) =>
         route.fulfill({ status: 503, headers: anyOrigin, json: { error: 'down', code: 'DOWN' } }),
       );
@@ -212,7 +212,7 @@ test.describe('when the API fails', () => {
       await page.unroute(deletion);
     });
 
-    await test.step('it says beforehand and afterward that the account stays where it does', async () => {
+    await test.step("it says before and after that the account stays if it can't be deleted", async () => {
       await page.route(deletion, (route) =>
         route.fulfill({ headers: anyOrigin, json: { accountDeleted: false } }),
       );

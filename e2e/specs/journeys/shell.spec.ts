@@ -9,7 +9,7 @@ test(
   async ({ account, frame, open, page }) => {
     const contacts = new ContactsPage(page);
 
-    await test.step('/ shows the contacts, and the first thing on the keyboard leads past the header', async () => {
+    await test.step('/ shows the contacts, and the first Tab stop skips the header', async () => {
       await open('/');
       await expect(contacts.heading).toBeVisible();
       await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test(
       await expect(page).toHaveURL(/\/$/);
     });
 
-    await test.step('the header names the product and leads to its parts, of which it marks the current one', async () => {
+    await test.step('the header names the product and links to its parts, with the current one marked', async () => {
       await expect(frame.brand).toHaveAttribute('href', '/contacts');
       const nav = await frame.navigation();
       await expect(nav.getByRole('link')).toContainText(['Contacts', 'Coaching', 'Analytics']);
@@ -31,7 +31,7 @@ test(
       );
     });
 
-    await test.step('each page has a title, gives its heading the focus and says its name', async () => {
+    await test.step('each page has a title, and focuses and announces its heading', async () => {
       await expect(page).toHaveTitle('Contacts · Rapport');
       const titles = new Set([await page.title()]);
       for (const name of ['Coaching', 'Analytics']) {
@@ -59,7 +59,7 @@ test(
       await expect(contacts.heading).toBeVisible();
     });
 
-    await test.step('the bell of a wide header says that there is nothing new', async () => {
+    await test.step('the bell of a wide header shows that nothing is new', async () => {
       if (!frame.isWide) return;
       await frame.bell.click();
       const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -69,7 +69,7 @@ test(
       await expect(frame.bell).toBeFocused();
     });
 
-    await test.step('the menu says who is signed in and offers what concerns them alone', async () => {
+    await test.step('the menu shows the signed-in user and their own entries', async () => {
       if (frame.isWide) {
         await frame.accountButton.click();
         const menu = page.getByRole('menu');
@@ -121,7 +121,7 @@ test(
       await page.mouse.up();
     };
 
-    await test.step('F8 gives it the focus, and its cross closes it', async () => {
+    await test.step('F8 focuses it, and its button closes it', async () => {
       await addNext('Ada Lovelace');
       const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
       // The dialog that has just closed may still be restoring the focus.
@@ -133,7 +133,7 @@ test(
       await expect(frame.toasts).toHaveCount(0);
     });
 
-    await test.step('a short swipe leaves it, the next one takes its place, and a long swipe takes it away', async () => {
+    await test.step('a short swipe keeps it, the next one replaces it, and a long swipe dismisses it', async () => {
       await addNext('Emmy Noether');
       await swipe(30);
       await expect(frame.toasts).toHaveCount(1);
@@ -154,7 +154,7 @@ test(
 test.describe('a deployment without usable settings', () => {
   test.use({ expectedErrors: /config\.json|status of 404/ });
 
-  test('asks its origin for them, and shows the Configuration Error until they are there', async ({
+  test('fetches them from its origin, and shows the Configuration Error until they exist', async ({
     open,
     page,
   }) => {

@@ -44,7 +44,7 @@ test(
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications, 2 new');
     });
 
-    await test.step('a promise that is done can be taken back', async () => {
+    await test.step('a completed promise can be undone', async () => {
       await today.getByRole('button', { name: 'Done: Send the figures' }).click();
       await expect(today).toContainText('One person due.');
       await today.getByRole('button', { name: 'Undo' }).click();
@@ -54,7 +54,7 @@ test(
       await expect(today).toContainText('One person due.');
     });
 
-    await test.step('logging an interaction leaves nothing due', async () => {
+    await test.step("logging an interaction completes what's due", async () => {
       await today.getByRole('button', { name: 'Log an interaction with Grace Hopper' }).click();
       const dialog = page.getByRole('dialog', { name: 'Log interaction' });
       await dialog.getByRole('button', { name: /^Time, outcome and more/ }).click();
@@ -67,7 +67,7 @@ test(
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications');
     });
 
-    await test.step('a line of a note that is marked as a promise comes to Today, and is done there', async () => {
+    await test.step('a promise marked in a note appears in Today, and is completed there', async () => {
       await visit(page, `/contacts/${grace.id}?tab=interactions`);
       const contact = new ContactView(page);
       await contact.openLogDialog();
@@ -112,7 +112,7 @@ test(
       await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
     });
 
-    await test.step('All meetings has it, and finds it by who comes', async () => {
+    await test.step('All meetings lists it, and finds it by its attendees', async () => {
       if (frame.isWide) {
         await page.keyboard.press('g');
         await page.keyboard.press('m');
@@ -127,7 +127,7 @@ test(
       await expect(row).toBeVisible();
     });
 
-    await test.step('who called is found in the list and in the command menu, with the number as it is stored', async () => {
+    await test.step('a caller is found in the list and the command menu, with the stored number', async () => {
       await visit(page, '/contacts');
       await page.getByRole('searchbox', { name: 'Search contacts' }).fill(AS_CALLED);
       const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
@@ -142,7 +142,7 @@ test(
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the briefing begins with what was noted, on the page and as text', async () => {
+    await test.step('the briefing begins with the notes, on the page and as text', async () => {
       await visit(page, `/contacts/${id}/briefing?meeting=${meeting?.id}`);
       const first = page.getByRole('main').locator('dl > div').first();
       await expect(first).toContainText('You want');

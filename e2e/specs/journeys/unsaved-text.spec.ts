@@ -71,14 +71,14 @@ test(
       await page.unrouteAll();
     };
 
-    await test.step('what was typed is there again for the same person', async () => {
+    await test.step('typed text is restored for the same user', async () => {
       await contacts.fillAddDialog({ name: 'Ada Lovelace' });
       await endSession();
       await auth.submitSignIn(account.email, account.password);
       await expect(name).toHaveValue('Ada Lovelace');
     });
 
-    await test.step('and gone for another', async () => {
+    await test.step('and are gone for another user', async () => {
       const other = await createAccount(stack);
       await endSession();
       await auth.submitSignIn(other.email, other.password);

@@ -70,7 +70,7 @@ test('a page of a release that has just been switched is new, also for a browser
   }
 });
 
-test('what does not exist is 404 and never a page', async () => {
+test('unknown paths are 404 and never a page', async () => {
   const version = readdirSync(join(site(), 'remotes/mf-coaching'))[0];
   for (const path of [
     '/assets/gone-1a2b.js',

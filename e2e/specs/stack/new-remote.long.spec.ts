@@ -50,9 +50,7 @@ test('it runs alone, and the address of its page can be opened at once', async (
   }
 });
 
-test('the 404 of its path is gone, and its entry of the navigation leads to it', async ({
-  page,
-}) => {
+test('its path is no longer a 404, and its navigation entry links to it', async ({ page }) => {
   const stack = await own.start();
   const account = await createAccount(stack);
   await page.goto(stack.shellUrl);

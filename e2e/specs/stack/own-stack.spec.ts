@@ -64,7 +64,7 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
       await expect(offer).toBeHidden();
     });
 
-    await test.step('a rollback brings the release before back', async () => {
+    await test.step('a rollback restores the previous release', async () => {
       expect(await commands.rollBack(remote)).toBe(before);
       const script = page.waitForRequest((request) => request.url().includes(`/${before}/`));
       await page.reload();
@@ -72,7 +72,7 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
       await expect(heading).toBeVisible();
     });
 
-    await test.step('a contact is there after kill -9 and a start', async () => {
+    await test.step('a contact survives kill -9 and a restart', async () => {
       await page.getByRole('navigation').getByRole('link', { name: 'Contacts' }).click();
       await contacts.add({ name: 'Ada Lovelace' });
       await own.kill();

@@ -50,7 +50,7 @@ test('mf-assessment runs without shell and API, with its pages and the quiz dial
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Caroline Herschel');
 });
 
-test('mf-contacts runs without shell and API, and keeps what is added', async ({ page }) => {
+test('mf-contacts runs without shell and API, and keeps added contacts', async ({ page }) => {
   await openAlone(page, 'mf-contacts', '/contacts', /^Contacts/);
   await expect(page.getByText('Alexander von Humboldt')).toBeVisible();
   await page.getByRole('button', { name: 'Add Contact' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../../docs/api.md');
 
-test('the lines of docs/api.md run as they are, and are refused only where the page says so', async ({
+test('the examples in docs/api.md run unchanged, and fail only where documented', async ({
   account,
   stack,
 }, { outputDir }) => {

@@ -19,7 +19,7 @@ async function showsBeginning(name: Locator): Promise<boolean> {
   });
 }
 
-test('nothing covers, cuts off or tears apart what the screen and paper show', async ({
+test('nothing on screen or paper is covered, cut off, or split', async ({
   account,
   frame,
   page,
@@ -28,7 +28,7 @@ test('nothing covers, cuts off or tears apart what the screen and paper show', a
 }) => {
   await createContact(stack, account, { displayName: HEBREW });
 
-  await test.step('the toast on a phone leaves the whole result in sight', async () => {
+  await test.step("the toast on a phone doesn't cover the result", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { quiz } = await quizAbout('Ada Lovelace');
     await frame.holdToasts();
@@ -61,7 +61,7 @@ test('nothing covers, cuts off or tears apart what the screen and paper show', a
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
 
-  await test.step('a name that runs from right to left keeps its beginning beside the time', async () => {
+  await test.step('a right-to-left name keeps its start next to the time', async () => {
     await callApi(stack, account, `/api/interactions/${id}`, {
       method: 'POST',
       body: { type: 'call', interactionDate: daysAgo(1) },
@@ -74,7 +74,7 @@ test('nothing covers, cuts off or tears apart what the screen and paper show', a
     expect(await showsBeginning(name)).toBe(true);
   });
 
-  await test.step('the summary has no hole when the panel beside it grows', async () => {
+  await test.step('the summary has no gap when the panel next to it grows', async () => {
     const summary = page.getByRole('region', { name: 'Work style' });
     const attention = page.getByRole('region', { name: 'Attention' });
     await attention.getByText(/^Why \d/).click();

@@ -13,7 +13,7 @@ const RAW = /Failed to fetch|HTTP \d|\/api\//;
 test.describe("when the API can't be reached", () => {
   test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
 
-  test('a page says once that it is offline or finds the API down, and is whole again by itself', async ({
+  test("a page reports once that it's offline or that the API is down, and recovers automatically", async ({
     stack,
     account,
     context,

@@ -16,7 +16,7 @@ const EXPOSED: Record<string, string[]> = {
   'mf-coaching': ['./module'],
 };
 
-test('each built entry exposes what others load by name, and routes under its own paths only', async ({
+test('each built entry exposes its modules by name, and has routes only under its own paths', async ({
   open,
   page,
   stack,

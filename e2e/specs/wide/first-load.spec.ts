@@ -45,7 +45,7 @@ test('the first load of each route stays within its budget of JavaScript and req
   }
 });
 
-test.describe('before the shell is there, and once', () => {
+test.describe('before the shell has loaded, and once', () => {
   const CALLS: Record<string, string[]> = {
     // A new browser doesn't know the user's time zone, so the times wait for it.
     '/contacts?': ['/api/contacts?limit=50&count=true', '/api/user/details'],
@@ -61,7 +61,7 @@ test.describe('before the shell is there, and once', () => {
   };
   test.use({ timezoneId: 'America/New_York' });
 
-  test('what a page shows first is asked for', async ({ stack, account, page, context }) => {
+  test('pages preload their first requests', async ({ stack, account, page, context }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await storeSession(context, stack, account.session, true);
     let asked: string[] = [];

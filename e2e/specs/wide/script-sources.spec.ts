@@ -69,7 +69,7 @@ test.describe('scripts that were never released', () => {
   });
 });
 
-test('no source map is served beside a script, and no script names one', async ({ stack }) => {
+test('no source map is served, and no script refers to one', async ({ stack }) => {
   const { remotes } = await (await fetch(`${stack.shellUrl}/remotes.json`)).json();
   const page = await (await fetch(stack.shellUrl)).text();
   const own = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
