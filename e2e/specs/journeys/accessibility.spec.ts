@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { browserLaunch } from '../../fixtures/browser-launch.ts';
 import { mailedLink } from '../../fixtures/mails.ts';
 import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
@@ -20,9 +19,6 @@ import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
 const DIALOG = '[role=dialog]';
 const QUESTION = '[role=alertdialog]';
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
-
-// Axe examines every element of a page many times in a walk.
-test.use(browserLaunch({ optimizes: true }));
 
 // Each check takes seconds, and a walk has many.
 test.slow();

@@ -1,16 +1,12 @@
 import { type Answer } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
-import { browserLaunch } from '../../fixtures/browser-launch.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { EvidenceDrawer } from '../../pages/evidence-drawer.ts';
 import { DIALOG, expectAccessible, QUESTION } from '../../fixtures/expect-accessible.ts';
-
-// Axe examines every element of a page many times in a walk.
-test.use(browserLaunch({ optimizes: true }));
 
 /** Extraverted, thinking, and judging; N leads 3 to 2, so one more answer for N decides it. */
 const OPEN: readonly Answer[] = ['A', 'Unsure', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'B'];

@@ -1,6 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
-import { browserLaunch } from '../../fixtures/browser-launch.ts';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -9,9 +8,6 @@ import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 import { DIALOG, expectAccessible } from '../../fixtures/expect-accessible.ts';
-
-// Axe examines every element of a page many times in a walk.
-test.use(browserLaunch({ optimizes: true }));
 
 test(
   'axe finds nothing in the list, beside it and on the page of a contact',
