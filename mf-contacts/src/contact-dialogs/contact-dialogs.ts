@@ -29,8 +29,8 @@ export type ContactDialog =
   | { kind: 'first-meeting'; kit: readonly KitItem[] }
   /** Text that the contact wrote; the browser reads suggestions from it. */
   | { kind: 'paste-writing' }
-  /** What the contact said they like. */
-  | { kind: 'stated-preference' }
+  /** What the contact said they like; `said` in the user's words, if any. */
+  | { kind: 'stated-preference'; said?: string }
   /** `name` is a label to find or create. */
   | { kind: 'labels'; name?: string }
   /** How often to be in touch with the contact. */

@@ -165,7 +165,9 @@ async function loadDialog(
     case 'stated-preference': {
       const { PreferenceDialog } =
         await import('../features/stated-preferences/preference-dialog.tsx');
-      return (onClose) => <PreferenceDialog contact={contact} onClose={onClose} />;
+      return (onClose) => (
+        <PreferenceDialog contact={contact} said={dialog.said} onClose={onClose} />
+      );
     }
     case 'evidence': {
       const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');

@@ -36,7 +36,10 @@ export function useAskedDialogs(
   });
   useAskedAction('compose', (params) => open({ kind: 'compose', purpose: params.get('for') }));
   useAskedAction('edit-contact', () => open({ kind: 'edit-contact' }));
-  useAskedAction('stated-preference', () => open({ kind: 'stated-preference' }));
+  useAskedAction('stated-preference', (params) => {
+    const said = params.get('text');
+    open({ kind: 'stated-preference', ...(said !== null && { said }) });
+  });
   useAskedAction('paste-writing', () => open({ kind: 'paste-writing' }));
   useAskedAction('person-data', () => open({ kind: 'person-data' }));
   useAskedAction('delete-contact', () => open({ kind: 'delete-contact' }));

@@ -71,7 +71,10 @@ export interface RemoteCommand {
   to?: string;
   /** The URL with a person; `{person}` is replaced by their ID. */
   toPerson?: string;
-  /** Further parameters of its URL: `day` (2026-12-04), `time` (10:00), and `text`. Unknown ones are ignored. */
+  /**
+   * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, or `sentence`
+   * for all that was typed without the person, also as `text`. Unknown ones are ignored.
+   */
   takes?: readonly string[];
   /** True if a day such as "friday" means the last one instead of the next. */
   past?: boolean;

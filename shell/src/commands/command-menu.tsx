@@ -14,11 +14,13 @@ import { MenuList, optionId } from './menu-list.tsx';
 import { Note, Scope } from './menu-notes.tsx';
 import { personActions } from './person-entries.tsx';
 import { contactIdOf } from './recent-contacts.ts';
+import { vocabularyOf } from './match-verbs.ts';
+import { searchesFor } from './named-people.ts';
 import { searchedWords } from './searched-words.ts';
 import { useNamed, usePeople, useRecent } from './use-people.ts';
-import { withLeftOver } from './understand.ts';
+import { withNames } from './understand.ts';
 import { useReadings } from './use-readings.ts';
-import { notUnderstood, whoOf } from './verb-entries.tsx';
+import { notUnderstood, namesIn } from './verb-entries.tsx';
 import { type Verb } from './verbs.ts';
 
 interface CommandMenuProps {
@@ -46,8 +48,14 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
   const query = text.trim();
   const found = usePeople(userId, person === null ? searchedWords(query) : '');
   const { readings: understood, pending } = useReadings(person === null ? query : '', verbs);
-  const named = useNamed(userId, whoOf(understood));
-  const readings = withLeftOver(understood, named.leftOut);
+  const who = namesIn(understood, person === null ? query : '');
+  const vocabulary = vocabularyOf(verbs);
+  const named = useNamed(
+    userId,
+    who,
+    searchesFor(who, (word) => vocabulary.has(word)),
+  );
+  const readings = withNames(understood, named.words);
   const recent = useRecent(userId, true);
 
   const options = {

@@ -22,7 +22,7 @@ export function wordsOf(text: string): FoldedWord[] {
       ? []
       : [
           {
-            word: folded(bare).replace(/^e-mail/, 'email'),
+            word: spelled(folded(bare)),
             start: index,
             end: index + bare.length,
           },
@@ -30,12 +30,53 @@ export function wordsOf(text: string): FoldedWord[] {
   });
 }
 
+/** Short and other spellings, and what they stand for. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  appt: 'appointment',
+  bday: 'birthday',
+  mtg: 'meeting',
+  msg: 'message',
+  ppl: 'people',
+  everybody: 'everyone',
+  anybody: 'anyone',
+  cannot: 'not',
+  mail: 'email',
+  mails: 'email',
+  mailed: 'emailed',
+  dont: 'not',
+  'w/': 'with',
+  whos: 'who',
+  tel: 'phone',
+  thx: 'thanks',
+  ph: 'phone',
+};
+
+function spelled(word: string): string {
+  const plain = word.replaceAll('’', "'").replace(/^e-mail/, 'email');
+  if (/^(?:do|did|does|wo|would|is|was|are|has|have|had|ca|could|should)n'?t$/.test(plain))
+    return 'not';
+  return SPELLINGS[plain] ?? plain;
+}
+
+/** Words that make what follows no command, but its opposite or what someone likes. */
+export const DENIALS: ReadonlySet<string> = new Set([
+  ...['not', 'no', 'never', 'nor', 'hate', 'hates', 'dislikes', 'avoids'],
+  ...['prefer', 'prefers', 'rather'],
+]);
+
 /** Words without a meaning of their own, before a command or between its parts. */
 const FILLERS = new Set(
-  `a an the to with for on at about of me my i i'm im please can could you would like want need let lets let's us go
-  open show and is are do that as it was will be by
-  have has been from into what how where which when does should just any some`.split(/\s+/),
+  `a an the to with for on at about of me my i i'm im i've ive i'd i'll please pls plz can could you u would like want
+  wanna need gonna let lets let's us go open show and is are am do did does that as it was were will be been by have
+  has from into does must just any some hey hi ok okay so then there he she they
+  his her him hers their them we our your really quick only also too gotta or but one what's that's`.split(
+    /\s+/,
+  ),
 );
+/** Words that only matter within a phrase of a command, such as "how often". */
+export const QUESTIONS: ReadonlySet<string> = new Set([
+  ...['how', 'what', 'when', 'where', 'which', 'why', 'should'],
+]);
 /** Words around a day or a name once both are removed. */
 const AROUND = new Set([
   'until',
@@ -49,6 +90,7 @@ const AROUND = new Set([
   '@',
   'again',
   'off',
+  'back',
 ]);
 
 /** Returns the significant words of a text. */
@@ -59,7 +101,40 @@ export function tellingWords(text: string): FoldedWord[] {
 /** Returns the words of a text that name a person, as typed, after everything else was removed. */
 export function namingWords(text: string): string {
   return tellingWords(text)
-    .filter(({ word }) => !AROUND.has(word))
+    .filter(({ word }) => !AROUND.has(word) && !QUESTIONS.has(word))
     .map(({ start, end }) => text.slice(start, end).replace(/['’]s$/, ''))
     .join(' ');
+}
+
+/** Returns a text without the words at given places, and without fillers at its ends. */
+export function withoutWords(text: string, isLeftOut: (word: string) => boolean): string {
+  const words = wordsOf(text);
+  let kept = '';
+  let from = 0;
+  for (const { word, start, end } of words) {
+    if (!isLeftOut(word)) continue;
+    kept += text.slice(from, start);
+    from = end;
+  }
+  return (kept + text.slice(from))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,;:])/g, '')
+    .trim();
+}
+
+/** Returns a text without fillers, punctuation, and words around a day at its ends. */
+export function trimmedWords(text: string): string {
+  const words = wordsOf(text);
+  const tells = ({ word }: FoldedWord) =>
+    !FILLERS.has(word) && !AROUND.has(word) && !QUESTIONS.has(word);
+  const first = words.find(tells);
+  const last = words.findLast(tells);
+  return first === undefined || last === undefined ? '' : text.slice(first.start, last.end);
+}
+
+/** Returns a text without prepositions at its end, where a name was: "no meetings before ten for". */
+export function trimmedEnd(text: string): string {
+  return text
+    .replace(/(?:[\s,;:]+(?:for|with|by|from|to|at|and|please))*[\s,;:]*$/iu, '')
+    .replace(/^[\s,;:]+/u, '');
 }

@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { ArrowRight, List, Plus, Zap } from 'lucide-react';
 import { MarkedText } from './marked-text.tsx';
+import { SURE } from './match-verbs.ts';
 import { type Entry, type EntryGroup } from './menu-list.tsx';
 import { isWholeName } from './named-people.ts';
 import { personActions, personEntry, type PersonOptions } from './person-entries.tsx';
@@ -8,7 +9,7 @@ import { searchedWords } from './searched-words.ts';
 import { type Reading } from './understand.ts';
 import { type Named, type People } from './use-people.ts';
 import { verbEntries, withoutPerson } from './verb-entries.tsx';
-import { SURE, type Verb } from './verbs.ts';
+import { type Verb } from './verbs.ts';
 
 interface MenuGroupsOptions {
   query: string;
@@ -42,7 +43,10 @@ const MOST_VERBS = 8;
  * unless the words are a person's name.
  */
 export function menuGroups(given: MenuGroupsOptions): MenuGroups {
-  const { query, readings, found, options, pending, verbs } = given;
+  const { query, readings, options, pending, verbs, named } = given;
+  const isSaidOnly = readings.length === 0 && given.found.people.length === 0;
+  // "Open Tom's page" names someone, and nothing else in it is known.
+  const found = isSaidOnly ? { ...given.found, people: named.people } : given.found;
   const [best] = readings;
   const isSure =
     best !== undefined &&
@@ -51,7 +55,7 @@ export function menuGroups(given: MenuGroupsOptions): MenuGroups {
   if (isSure && pending && best.isFollowed) {
     return { groups: [], spoken: null, isNothing: false, isWaiting: true };
   }
-  const without = withoutPerson(readings, given.named);
+  const without = withoutPerson(readings, named);
   const meant = without === null ? readings : [without, ...readings];
   const entries = query === '' ? startEntries(verbs) : verbEntries({ ...given, readings: meant });
   const actions = entries.filter(({ isPage }) => !isPage).slice(0, MOST_VERBS);
@@ -74,7 +78,7 @@ export function menuGroups(given: MenuGroupsOptions): MenuGroups {
   const groups = (isSure ? [...commands, people] : [people, ...commands]).filter(
     (group) => group.entries.length > 0,
   );
-  const isNothing = groups.length === 0 && found.status === 'ready';
+  const isNothing = groups.length === 0 && found.status === 'ready' && !pending;
   const add = verbs.find(({ id }) => id === 'add-contact');
   if (isNothing && add?.run !== undefined) {
     const entry = { id: add.id, icon: <Plus aria-hidden />, label: add.label, run: add.run };

@@ -13,11 +13,16 @@ function isNamed(
   const name = namePartsOf(person.displayName);
   const company = namePartsOf(person.organizationName ?? '');
   const begins = (parts: readonly string[], word: string) =>
-    parts.some((part) => part.startsWith(word));
+    parts.some((part) => part.startsWith(word)) || parts.includes(withoutS(word));
   return (
     typed.some((word) => begins(name, word)) &&
     typed.every((word) => begins(name, word) || begins(company, word))
   );
+}
+
+/** "karens" is Karen's. */
+function withoutS(word: string): string {
+  return word.replace(/(?<=..)s$/, '');
 }
 
 function namePartsOf(text: string): string[] {
@@ -58,23 +63,65 @@ export function namedPeople<Person extends Ranked>(
     });
 }
 
-/** The people whom the first words name, else the last ones, as many as name someone; the others are left out. */
-export function peopleOfPart<Person extends Ranked>(
+/** The most words of a text that are searched for a name. */
+const MOST_SEARCHED = 4;
+/** Fewer letters begin too many names. */
+const SHORTEST = 3;
+
+/**
+ * Returns what to search for to find whom words name: the likeliest words together, and each word alone in case
+ * others are no name.
+ * @param who the words that may name someone, by how likely their reading is
+ * @param isVerb whether a word is one of a command, so it's less likely a name
+ */
+export function searchesFor(who: readonly string[], isVerb: (word: string) => boolean): string[] {
+  const [best = ''] = who;
+  const words = foldedWords(who.join(' '));
+  if (words.length === 0) return [];
+  const likely = words.filter((word) => !isVerb(word) && !/^\d/.test(word));
+  const alone = likely.length > 0 ? likely : words;
+  const half = MOST_SEARCHED / 2;
+  const some =
+    alone.length > MOST_SEARCHED ? [...alone.slice(0, half), ...alone.slice(-half)] : alone;
+  // A search for "karen" also finds what begins with "karens".
+  const single = some.map((word) => (word.length > SHORTEST ? withoutS(word) : word));
+  return [...new Set([best, ...single])];
+}
+
+/** Returns the significant words of a text, each once, without case. */
+function foldedWords(text: string): string[] {
+  return [...new Set(tellingWords(text).map(({ word }) => word))];
+}
+
+/** Whom words name, and which of them. */
+export interface NamedInWords<Person> {
+  people: Person[];
+  /** The words that name them, without case. */
+  words: readonly string[];
+}
+
+/** Returns whom the most words next to each other name, anywhere among the words. */
+export function namedIn<Person extends Ranked>(
   people: readonly Person[],
-  who: string,
+  who: readonly string[],
   recent: readonly string[],
-): { people: Person[]; leftOut: string } {
-  const words = who.split(' ');
-  for (let count = words.length - 1; count > 0; count -= 1) {
-    for (const place of [0, words.length - count]) {
-      const part = words.slice(place, place + count);
+): NamedInWords<Person> {
+  const words = foldedWords(who.join(' '));
+  const isWhole = (part: readonly string[], named: readonly Person[]) =>
+    part.some((word) => named.some(({ displayName }) => namePartsOf(displayName).includes(word)));
+  let begun: NamedInWords<Person> | null = null;
+  for (let count = words.length; count > 0; count -= 1) {
+    for (let start = 0; start + count <= words.length; start += 1) {
+      const part = words.slice(start, start + count);
+      const isAll = count === words.length;
+      if (!isAll && part.some((word) => word.length < SHORTEST)) continue;
       const named = namedPeople(people, part.join(' '), recent);
       if (named.length === 0) continue;
-      const others = [...words.slice(0, place), ...words.slice(place + count)];
-      return { people: named, leftOut: others.join(' ') };
+      if (isAll || isWhole(part, named)) return { people: named, words: part };
+      begun ??= { people: named, words: part };
     }
   }
-  return { people: [], leftOut: '' };
+  return begun ?? { people: [], words: [] };
 }
 
 /** Whether all that was typed is whole words of someone's name, so it's hardly a command. */

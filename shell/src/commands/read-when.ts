@@ -1,4 +1,5 @@
 import * as english from 'chrono-node/en';
+import { plainWhen } from './plain-when.ts';
 
 /** The day and time in a text. */
 export interface When {
@@ -30,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
-  const plain = text
+  const plain = plainWhen(text, now)
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'd' ? `in ${count} days` : `in ${count} weeks`,
     )
@@ -67,13 +68,18 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     }
   }
   if (day === null && time !== null) day = dayFor(time, now, past);
-  const isOver = !past && day !== null && day < localDay(now);
+  const isOver = !past && day !== null && (day < localDay(now) || isPast(dayResult?.text ?? ''));
   return {
     day: isOver ? null : day,
     time: isOver ? null : time,
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
   };
+}
+
+/** Whether words name a past day: "last tuesday". */
+export function isPast(words: string): boolean {
+  return /\b(?:last|past|yesterday|ago|earlier)\b/iu.test(words);
 }
 
 function timeOf({ start }: ReturnType<typeof english.parse>[number], words: string): string {

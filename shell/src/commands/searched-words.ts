@@ -1,8 +1,14 @@
-/** Common questions for people at a place or a company. */
-const QUESTION =
-  /^(?:who (?:do i know|is|lives|works)|(?:people|contacts|anyone|someone)(?: i know)?)\s+(?:in|at|from|near)\s+(.+?)[\s?]*$/i;
+const LEAD = String.raw`(?:(?:show|list|find|give|get|see)(?: me)? )?(?:do i (?:know|have) )?(?:(?:all|the|my|any) )*`;
+const WHO = `(?:who(?:'s|’s|s)?(?: all)?|people|contacts?|someone|(?:any|every)(?:one|body))`;
+const DOES =
+  '(?: (?:that|who|is|are|lives?|living|works?|working|based|located|comes?|i (?:know|have)|do i (?:know|have)))*';
+/** Common questions for people at a place or a company; the first group is the place. */
+const QUESTION = new RegExp(
+  `^${LEAD}${WHO}${DOES} (?:in|at|from|near|around|for) (.+?)(?: (?:that |do )?i know)?[\\s?.!]*$`,
+  'iu',
+);
 
 /** Returns the search text: for "Who do I know in Bern?" it's "Bern". */
 export function searchedWords(query: string): string {
-  return QUESTION.exec(query.trim())?.[1] ?? query;
+  return QUESTION.exec(query.trim().replaceAll(/\s+/g, ' '))?.[1] ?? query;
 }

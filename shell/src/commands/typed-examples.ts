@@ -65,7 +65,7 @@ export const WRITTEN_BEFORE: readonly Example[] = [
   ['daily email', 'Settings: Notifications'],
   ['restore deleted contact', 'Recently deleted'],
   ['quiz jonas', 'Assess Jonas Frei'],
-  ['anna told me she prefers email', 'Add what Anna Keller told you'],
+  ['anna told me she prefers email', 'Add what Anna Keller told you, “told me she prefers email”'],
   [
     'meeting with petra december 4 at 11',
     'Plan a meeting with Petra Lang, Friday, December 4, 11:00 AM',
@@ -112,7 +112,7 @@ export const WRITTEN_BLIND: readonly Example[] = [
   ['export my contacts to excel', 'Export all as CSV'],
   ['import from linkedin', 'Import contacts'],
   ['delete jonas', 'Delete Jonas Frei'],
-  ['anna prefers phone calls', 'Add what Anna Keller told you'],
+  ['anna prefers phone calls', 'Add what Anna Keller told you, “prefers phone calls”'],
   ['add sarah miller', 'Add Contact, “sarah miller”'],
   ['connect my calendar', 'Settings: Calendars'],
 ];
@@ -147,7 +147,7 @@ export const WRITTEN_LAST: readonly Example[] = [
   ],
   ['postpone anna by a week', 'Snooze the next step with Anna Keller, Saturday, December 5'],
   ['rename petra', 'Edit Petra Lang'],
-  ['jonas likes short emails', 'Add what Jonas Frei told you'],
+  ['jonas likes short emails', 'Add what Jonas Frei told you, “likes short emails”'],
   ['reply to grace', 'Find words for Grace Hopper'],
   ['follow up with anna', 'Write a follow-up to Anna Keller'],
   ['find duplicate contacts', 'Possible duplicates'],
@@ -173,7 +173,7 @@ export const WRITTEN_ELSEWHERE: readonly Example[] = [
   ['dial anna', 'Call Anna Keller'],
   ['mail jonas', 'Email Jonas Frei'],
   ['say thank you to petra', 'Thank Petra Lang'],
-  ['tom asked not to be called', 'Add what Tom Berger told you'],
+  ['tom asked not to be called', 'Add what Tom Berger told you, “asked not to be called”'],
   ["change anna's phone number", 'Edit Anna Keller'],
   [
     "don't remind me about tom until friday",

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { isRemoteCommand, type RemoteCommand } from '@rapport/registry';
 import fc from 'fast-check';
-import { SHOW_RECENT_CHANGES } from './header-commands.ts';
-import { namedPeople, peopleOfPart } from './named-people.ts';
-import { readWhen } from './read-when.ts';
-import { shellCommands } from './shell-commands.ts';
-import { addressOf, sentenceOf, understand, withLeftOver } from './understand.ts';
-import { matchVerbs, REACH, SURE, type Verb, verbOf } from './verbs.ts';
+import { ALL_VERBS, offered, readingsOf, type StandIn } from '../testing/offered.ts';
+import { standInPerson } from '../testing/stand-in-person.ts';
+import { matchVerbs, SURE } from './match-verbs.ts';
+import { namedPeople } from './named-people.ts';
+import { addressOf } from './shown-reading.ts';
+import { IN_OWN_WORDS } from './typed-in-own-words.ts';
 import {
   BUILT_WITH,
   WRITTEN_BEFORE,
@@ -16,9 +13,6 @@ import {
   WRITTEN_LAST,
 } from './typed-examples.ts';
 
-/** A Saturday. */
-const NOW = new Date('2026-11-28T10:20:00');
-const LABELS = ['Partner', 'Clients', 'VIP'].map((name, index) => ({ id: `l-${index}`, name }));
 const PEOPLE = [
   ['p-1', 'Marta Weiss', 'Acme', '2026-11-01'],
   ['p-2', 'Marta Huber', 'Nord AG', '2026-11-20'],
@@ -28,81 +22,22 @@ const PEOPLE = [
   ['p-6', 'Jonas Frei', null, null],
   ['p-7', 'Grace Hopper', 'Navy', null],
   ['p-8', 'Otto Kern', 'Planning Works', null],
-].map(([id = '', displayName = '', organizationName = null, lastInteractionAt = null]) => ({
-  ...{ id: id ?? '', displayName: displayName ?? '', organizationName, lastInteractionAt },
-}));
+].map(([id, displayName, organizationName = null, lastInteractionAt = null]) =>
+  standInPerson({
+    ...{ id: id ?? '', displayName: displayName ?? '', organizationName, lastInteractionAt },
+  }),
+);
+const STAND_IN: StandIn = {
+  people: PEOPLE,
+  labels: ['Partner', 'Clients', 'VIP'].map((name, index) => ({ id: `l-${index}`, name })),
+  // A Saturday.
+  now: new Date('2026-11-28T10:20:00'),
+};
 
-/** The commands that the remotes of this repository declare. */
-const REMOTES: RemoteCommand[] = ['mf-contacts', 'mf-assessment', 'mf-coaching'].flatMap((name) => {
-  const file = fileURLToPath(new URL(`../../../${name}/public/commands.json`, import.meta.url));
-  const commands: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Array.isArray(commands) ? commands.filter(isRemoteCommand) : [];
-});
-
-function allVerbs(): Verb[] {
-  const doNothing = () => undefined;
-  const own = shellCommands({
-    registry: {
-      registry: 1,
-      revision: 1,
-      remotes: [],
-      nav: [{ label: 'Contacts', path: '/contacts' }],
-    },
-    navigate: doNothing,
-    show: doNothing,
-    chooseTheme: doNothing,
-    signOut: doNothing,
-    settings: [
-      { slug: 'account', name: 'Account', summary: 'Email, password, signed-in devices' },
-      { slug: 'notifications', name: 'Notifications', summary: 'Daily email' },
-      { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
-      { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
-      { slug: 'profile', name: 'Profile', summary: 'Name, photo, times and dates' },
-    ],
-  });
-  const undo = { ...SHOW_RECENT_CHANGES, run: doNothing };
-  const offered = [undo, ...own.actions, ...own.pages];
-  const ids = new Set(offered.map(({ id }) => id));
-  return [
-    ...offered.map((command) =>
-      verbOf(
-        command,
-        REMOTES.find(({ id }) => id === command.id),
-      ),
-    ),
-    ...REMOTES.filter(({ id }) => !ids.has(id)).map(({ words = [], ...rest }) => ({
-      ...rest,
-      words,
-    })),
-    ...REACH,
-  ];
-}
-const VERBS = allVerbs();
-
-const read = (locale: string) => (text: string, past: boolean) =>
-  readWhen(text, { now: NOW, locale, past });
-const readings = (text: string, locale = 'en-US') =>
-  understand(text, { verbs: VERBS, labels: LABELS, readWhen: read(locale) });
-
+const readings = (text: string, locale = 'en-US') => readingsOf(text, { ...STAND_IN, locale });
 /** Returns the first two entries that the menu offers for a text. */
-function offers(text: string, recent: readonly string[] = []): string[] {
-  const understood = readings(text);
-  const who = understood.find((reading) => reading.who !== '')?.who ?? '';
-  const isNamed = namedPeople(PEOPLE, who, recent).length > 0;
-  const { leftOut } = isNamed ? { leftOut: '' } : peopleOfPart(PEOPLE, who, recent);
-  return withLeftOver(understood, leftOut)
-    .filter((reading) => reading.who === who || reading.who === '')
-    .flatMap((reading) => {
-      const all = namedPeople(PEOPLE, reading.who, recent);
-      const people = all.length > 0 ? all : peopleOfPart(PEOPLE, reading.who, recent).people;
-      const several = people.length > 0 ? people : [null];
-      return several.map((person) => {
-        const { before, name, after } = sentenceOf(reading, person);
-        return before + name + after;
-      });
-    })
-    .slice(0, 2);
-}
+const offers = (text: string, recent: readonly string[] = []) =>
+  offered(text, { ...STAND_IN, recent }).lines.slice(0, 2);
 
 describe('commands in a user’s own words', () => {
   it.each(BUILT_WITH)('%s', (typed, meant) => {
@@ -123,9 +58,53 @@ describe('commands that were written before any was tried', () => {
   });
 });
 
+/** An account of other people, for examples that were written for it. */
+const OTHER_ACCOUNT: StandIn = {
+  people: [
+    ['Tom Becker', 'Acme', 'Bern'],
+    ['Nina Frei', 'Northwind', 'Zurich'],
+    ['Sarah Keller', 'Acme', 'Basel'],
+    ['David Meier', 'Nord AG', 'Bern'],
+    ['Priya Shah', 'Globex', 'London'],
+    ['Marcus Long', 'Northwind', 'Bern'],
+    ['Elena Rossi', 'Rossi Srl', 'Milan'],
+    ['Jonas Weber', 'Aare AG', 'Bern'],
+    ["Karen O'Neill", 'Kestrel', 'Dublin'],
+    ['Luis Ortega', 'Ortega SA', 'Madrid'],
+    ['Hannah Brandt', 'Brandt', 'Berlin'],
+    ['Ben Carter', 'Initech', 'Zurich'],
+  ].map(([displayName = '', organizationName = '', text = ''], index) =>
+    standInPerson({
+      ...{ id: `o-${index}`, displayName, organizationName },
+      match: { kind: 'address', type: null, text },
+    }),
+  ),
+  labels: ['VIP', 'Lead', 'Customer'].map((name, index) => ({ id: `o-${index}`, name })),
+  now: STAND_IN.now,
+};
+
+describe('commands as coaches, recruiters, and salespeople type them', () => {
+  it.each(IN_OWN_WORDS)('%s', (typed, meant) => {
+    expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
+  });
+
+  it.each([
+    'tom hates calls',
+    "sarah doesn't want to be called",
+    'david asked not to be called',
+    'no meetings before ten for marcus',
+    "don't phone priya before 10",
+    'nina would rather not be emailed',
+  ])('never offers to log %j, which is a preference', (typed) => {
+    const [first, ...others] = offered(typed, OTHER_ACCOUNT).lines;
+    expect(first).toMatch(/^Add what .* told you, “/);
+    expect(others.filter((line) => line.startsWith('Log '))).toEqual([]);
+  });
+});
+
 describe('a verb with what follows it', () => {
   it('takes what names no one as its text, and leads to a new label', () => {
-    const [label] = withLeftOver(readings('label petra lang zork'), 'zork');
+    const [label] = readings('label petra lang zork');
     expect(label && addressOf(label, 'p-5')).toBe('/contacts/p-5?action=label&text=zork');
     expect(offers('label petra lang zork')[0]).toBe('Change the labels of Petra Lang, “zork”');
     expect(offers('plan marta weiss pricing friday')[0]).toBe(
@@ -150,7 +129,7 @@ describe('a verb with what follows it', () => {
   });
 
   it('precedes a company with that word', () => {
-    expect(matchVerbs('plan', VERBS)[0]?.score).toBeGreaterThanOrEqual(SURE);
+    expect(matchVerbs('plan', ALL_VERBS)[0]?.score).toBeGreaterThanOrEqual(SURE);
     expect(namedPeople(PEOPLE, 'plan', [])).toEqual([]);
   });
 

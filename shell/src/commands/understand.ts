@@ -1,9 +1,17 @@
-import { type ContactSummary, type Label } from '@rapport/api-client';
-import { clockText, shownText } from '@rapport/contracts';
-import { hourCycle } from '@rapport/shared-ui';
-import { namingWords, wordsOf } from './fold-words.ts';
+import { type Label } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import {
+  namingWords,
+  tellingWords,
+  trimmedEnd,
+  trimmedWords,
+  withoutWords,
+  wordsOf,
+} from './fold-words.ts';
 import type { When } from './read-when.ts';
-import { matchVerbs, type Verb, type VerbMatch } from './verbs.ts';
+import { LATER, matchVerbs, SURE, UNEXPLAINED, type VerbMatch } from './match-verbs.ts';
+import { stem } from './same-word.ts';
+import { type Verb } from './verbs.ts';
 
 /** A possible meaning of the input, before the person is resolved. */
 export interface Reading {
@@ -19,6 +27,16 @@ export interface Reading {
   text: string | null;
   /** Words for a past day if a future one is required. */
   over: string | null;
+  /** What the person and the text are taken from, as typed. */
+  rest: string;
+  /** All that was typed. */
+  typed: string;
+  /** The significant words before the verb. */
+  before: readonly string[];
+  /** Words that the reading doesn't explain, once it's known whom the others name. */
+  leftOver: string;
+  /** True if only a part of the text names the verb, which takes nothing else. */
+  isPart: boolean;
 }
 
 interface UnderstandOptions {
@@ -34,10 +52,31 @@ interface UnderstandOptions {
  */
 export function understand(text: string, options: UnderstandOptions): Reading[] {
   const verbs = options.verbs.flatMap((verb) => forEachLabel(verb, options.labels));
-  return [...matchVerbs(text, verbs), ...aroundLabel(text, options)]
-    .flatMap(({ verb, rest, score }) => readRest(verb, rest, score, options))
+  const found = [...matchVerbs(text, verbs), ...aroundLabel(text, options)].flatMap((match) =>
+    readRest(match, text, options),
+  );
+  return found
+    .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
+    .filter(({ score }) => score > -Infinity)
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
+}
+
+/** How much less sure words for both tenses, such as "coffee", are in the less likely one if no day decides. */
+const OTHER_TENSE = 20;
+
+/** "Coffee with Hannah" is a plan, but "coffee with Hannah yesterday" is to be logged. */
+function lessByTense({ verb, day, over, who }: Reading, all: readonly Reading[]): number {
+  const isOther = (other: Reading) =>
+    (other.verb.past === true) !== (verb.past === true) && other.who === who && takesDay(other);
+  if (!takesDay({ verb }) || !all.some(isOther)) return 0;
+  const saysPast = verb.past === true ? all.some((other) => other.over !== null) : over !== null;
+  if (saysPast === (verb.past === true)) return 0;
+  return day !== null || over !== null ? Infinity : OTHER_TENSE;
+}
+
+function takesDay({ verb }: Pick<Reading, 'verb'>): boolean {
+  return verb.takes?.includes('day') === true;
 }
 
 /** What a text says around the name of a label, as in "remove the partner tag from petra". */
@@ -64,32 +103,65 @@ function forEachLabel(verb: Verb, labels: UnderstandOptions['labels']): Verb[] {
 }
 
 /**
- * The same once it's known whom the words name: of "label petra zork", what is left over is the text of a verb that
- * takes one.
+ * Returns the readings once it's known which words name someone, most certain first: of "label petra zork", what is
+ * left over is the text of a verb that takes one, and other verbs are less sure for it.
+ * @param names the words that name someone, without case; empty if none does
  */
-export function withLeftOver(readings: readonly Reading[], leftOut: string): Reading[] {
-  if (leftOut === '') return [...readings];
+export function withNames(readings: readonly Reading[], names: readonly string[]): Reading[] {
+  if (names.length === 0) return [...readings];
+  const isName = (word: string) => names.includes(word);
   return readings
-    .map((reading) =>
-      reading.who !== '' && reading.text === null && reading.verb.takes?.includes('text') === true
-        ? { ...reading, text: leftOut, score: reading.score + EXPLAINED }
-        : reading,
-    )
-    .sort((a, b) => b.score - a.score);
+    .flatMap((reading) => withNamesOf(reading, isName))
+    .sort((a, b) => rankOf(b) - rankOf(a));
+}
+
+function rankOf({ score, leftOver }: Reading): number {
+  return score - UNEXPLAINED * wordsOf(leftOver).length;
+}
+
+function withNamesOf(reading: Reading, isName: (word: string) => boolean): Reading[] {
+  const { verb, rest, typed, before, isPart } = reading;
+  const { takes = [] } = verb;
+  if (reading.who === '') {
+    // "Add a note for Luis" is hardly a new contact called "note for Luis".
+    const isNamed = wordsOf(reading.text ?? '').some(({ word }) => isName(word));
+    return isPart ? [] : [isNamed ? { ...reading, score: reading.score - EXPLAINED } : reading];
+  }
+  const words = wordsOf(reading.who);
+  const named = words.filter(({ word }) => isName(word));
+  if (named.length === 0) return [];
+  const who = named.map(({ start, end }) => reading.who.slice(start, end)).join(' ');
+  // "Jonas call Monday" begins with the name of whom "call" is about.
+  const isBegun = reading.score < SURE && before.length > 0 && before.every(isName);
+  const surer = reading.score + SURE - LATER;
+  if (takes.includes('sentence')) {
+    const sentence = trimmedEnd(withoutWords(typed, isName));
+    // "Preference Tom" only names the verb.
+    const text = tellingWords(sentence).length > 1 ? sentence : null;
+    return [{ ...reading, who, text, score: isBegun ? surer : reading.score }];
+  }
+  const others = words.filter(({ word }) => !isName(word)).map(({ word }) => word);
+  const takesText = takes.includes('text') && reading.text === null;
+  const left = takesText ? others.filter((word) => before.includes(word)) : others;
+  const isText = takesText && left.length < others.length;
+  const text = isText
+    ? trimmedWords(withoutWords(rest, (word) => isName(word) || left.includes(word)))
+    : reading.text;
+  const score = isBegun && left.length === 0 ? surer : reading.score;
+  return [{ ...reading, who, text, score, leftOver: left.join(' ') }];
 }
 
 /** How much surer a reading is for each part of the rest that it explains. */
 const EXPLAINED = 5;
 
 function readRest(
-  verb: Verb,
+  { verb, rest: left, score, before, isPart }: VerbMatch,
   typed: string,
-  score: number,
   { labels, readWhen }: UnderstandOptions,
 ): Reading[] {
   const takes = verb.takes ?? [];
   const needsLabel = [verb.to, verb.toPerson].some((address) => address?.includes('{label}'));
-  let rest = typed;
+  let rest = left;
   const label = needsLabel ? labelIn(rest, labels) : null;
   if (needsLabel && label === null) return [];
   if (label !== null) rest = label.rest;
@@ -106,10 +178,10 @@ function readRest(
   const explained = [label, text, when.day, time].filter((part) => part !== null).length;
   return [
     {
-      ...{ verb, who, time, text },
+      ...{ verb, who, time, text, typed, before, isPart, rest: when.rest, leftOver: '' },
       day: when.day,
       over: when.over,
-      isFollowed: typed !== '',
+      isFollowed: left !== '',
       label: label?.label ?? null,
       score: score + explained * EXPLAINED,
     },
@@ -125,7 +197,7 @@ function labelIn(text: string, labels: UnderstandOptions['labels']) {
   for (const { label, name } of found) {
     if (name.length === 0) continue;
     const place = words.findIndex((_, start) =>
-      name.every((word, offset) => words[start + offset]?.word === word),
+      name.every((word, offset) => stem(words[start + offset]?.word ?? '') === stem(word)),
     );
     const first = words[place];
     const last = words[place + name.length - 1];
@@ -135,64 +207,16 @@ function labelIn(text: string, labels: UnderstandOptions['labels']) {
   return null;
 }
 
-/** Returns the words about the matter: the whole rest or, for verbs with a person, what follows "about". */
+/** Returns the words about the matter: the whole rest or, for verbs with a person, what follows "about" or a
+ * colon. */
 function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: string } {
   if (toPerson === undefined) {
     const all = namingWords(rest);
     return { text: all === '' ? null : all, rest: '' };
   }
-  const about = /^(.*?)\s*\b(?:about|regarding|re:?)\s+(.+)$/iu.exec(rest);
+  const about = /^(.*?)\s*(?:\b(?:about|regarding|re:?)|[:;,]|\s[-–—])\s+(.+)$/iu.exec(rest);
   if (about === null) return { text: null, rest };
   const [, before = '', after = ''] = about;
   // "remind me about petra" names a person, not a matter.
   return namingWords(before) === '' ? { text: null, rest } : { text: after.trim(), rest: before };
-}
-
-/** Returns what a reading does for a person, as a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
-export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displayName'> | null) {
-  const { verb, label } = reading;
-  const needsPerson = verb.says?.includes('{person}') === true;
-  const base =
-    verb.says !== undefined && (person !== null || !needsPerson)
-      ? verb.says
-      : (verb.alone ?? verb.label);
-  const [before = '', after = ''] = base
-    .replace('{label}', `“${shownText(label?.name ?? '')}”`)
-    .split('{person}');
-  const name = person === null || !needsPerson ? '' : shownText(person.displayName);
-  return { before, name, after: after + detailsOf(reading) };
-}
-
-function detailsOf({ day, time, text }: Reading): string {
-  const parts = [
-    ...(text === null ? [] : [`“${shownText(text)}”`]),
-    ...(day === null ? [] : [dayWords(day)]),
-    ...(time === null ? [] : [clockText(time, hourCycle())]),
-  ];
-  return parts.map((part) => `, ${part}`).join('');
-}
-
-function dayWords(day: string): string {
-  const date = new Date(`${day}T12:00:00`);
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return date.toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
-    ...(!isThisYear && { year: 'numeric' }),
-  });
-}
-
-/** Returns the URL of a reading; null if it isn't possible. */
-export function addressOf({ verb, day, time, text, label }: Reading, personId: string | null) {
-  const template = personId === null ? verb.to : verb.toPerson;
-  if (template === undefined || (label === null && template.includes('{label}'))) return null;
-  const address = new URL(
-    template
-      .replace('{person}', encodeURIComponent(personId ?? ''))
-      .replace('{label}', encodeURIComponent(label?.id ?? '')),
-    'https://shell.invalid',
-  );
-  for (const [name, value] of Object.entries({ day, time, text })) {
-    if (value !== null) address.searchParams.set(name, value);
-  }
-  return address.pathname + address.search;
 }

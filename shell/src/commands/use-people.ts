@@ -3,7 +3,8 @@ import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
-import { namedPeople, peopleOfPart } from './named-people.ts';
+import { wordsOf } from './fold-words.ts';
+import { namedIn, type NamedInWords } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
@@ -28,33 +29,41 @@ export function usePeople(userId: string, query: string): People {
   return query === '' ? { status: 'ready', people: recent, ...NO_MORE } : found;
 }
 
-/** The people named by the words after a verb. */
-export interface Named {
+/** The people named by words beside a verb. */
+export interface Named extends NamedInWords<ContactSummary> {
   status: 'loading' | 'ready' | 'failed';
-  /** Most likely first. */
-  people: ContactSummary[];
-  /** Words that name no one, if the others name someone. */
-  leftOut: string;
 }
 
-/** @param who the words as typed; empty for no search */
-export function useNamed(userId: string, who: string): Named {
-  const [first = '', ...others] = who.split(' ');
-  const all = useFound(who, MOST_NAMED);
-  const ofFirst = useFound(others.length > 0 ? first : '', MOST_NAMED);
-  const ofLast = useFound(others.at(-1) ?? '', MOST_NAMED);
+/**
+ * @param who the words that may name someone, by reading; empty for no search
+ * @param searches what to search for to find them, at most five
+ */
+export function useNamed(
+  userId: string,
+  who: readonly string[],
+  searches: readonly string[],
+): Named {
+  const [all = '', first = '', second = '', third = '', fourth = ''] = searches;
+  const parts = [
+    useFound(all, MOST_NAMED),
+    useFound(first, MOST_NAMED),
+    useFound(second, MOST_NAMED),
+    useFound(third, MOST_NAMED),
+    useFound(fourth, MOST_NAMED),
+  ].slice(0, searches.length);
   const [recent] = useState(() => recentContacts(userId).read() ?? []);
-  if (who === '') return { status: 'ready', people: [], leftOut: '' };
-  const ofAll = namedPeople(all.people, who, recent);
-  if (all.status !== 'ready' || ofAll.length > 0 || others.length === 0) {
-    return { status: all.status, people: all.status === 'ready' ? ofAll : [], leftOut: '' };
-  }
-  const parts = [ofFirst, ofLast];
+  const [best = ''] = who;
+  if (best === '') return { status: 'ready', people: [], words: [] };
   const late = parts.find(({ status }) => status !== 'ready');
-  if (late !== undefined) return { status: late.status, people: [], leftOut: '' };
+  const [whole] = parts;
+  if (whole?.status === 'ready') {
+    const named = namedIn(whole.people, [best], recent);
+    if (named.words.length === wordsOf(best).length) return { status: 'ready', ...named };
+  }
+  if (late !== undefined) return { status: late.status, people: [], words: [] };
   const people = parts.flatMap((part) => part.people);
   const once = people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
-  return { status: 'ready', ...peopleOfPart(once, who, recent) };
+  return { status: 'ready', ...namedIn(once, who, recent) };
 }
 
 function useFound(query: string, most = MOST_FOUND): People {

@@ -4,9 +4,10 @@ import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { localMinute } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
+import { matchVerbs } from './match-verbs.ts';
 import type { readWhen as ReadWhen } from './read-when.ts';
 import { type Reading, understand } from './understand.ts';
-import { matchVerbs, type Verb } from './verbs.ts';
+import { type Verb } from './verbs.ts';
 
 /** The code is fetched once, when a verb with a day is typed. */
 let loading: Promise<typeof ReadWhen | null> | null = null;

@@ -1,11 +1,14 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { ArrowRight, Zap } from 'lucide-react';
+import { namingWords } from './fold-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { type Entry } from './menu-list.tsx';
-import { addressOf, type Reading, sentenceOf } from './understand.ts';
+import { addressOf, sentenceOf } from './shown-reading.ts';
+import { type Reading } from './understand.ts';
 import { type Named } from './use-people.ts';
-import { isUnwanted, SURE } from './verbs.ts';
+import { SURE } from './match-verbs.ts';
+import { isUnwanted } from './verbs.ts';
 
 /** An entry for a verb, with its text for screen readers. */
 export interface VerbEntry extends Entry {
@@ -26,6 +29,8 @@ interface VerbEntriesOptions {
   go: (address: string) => void;
 }
 
+/** How many readings may tell which words name someone. */
+const MOST_READINGS = 6;
 /** How many people are offered for the most certain verb if none is named. */
 const MOST_RECENT = 3;
 /** As many as can be distinguished at a glance. */
@@ -33,11 +38,12 @@ const MOST_NAMED = 5;
 
 /** Returns the actions for the input, most certain first: with the named people, or with recently opened ones. */
 export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
-  const { readings, named, recent, here } = options;
-  const who = whoOf(readings);
+  const { readings, query, named, recent, here } = options;
+  const [who = ''] = namesIn(readings, query);
+  const isKnown = named.people.length > 0;
   let isFirst = true;
   return readings.flatMap((reading): VerbEntry[] => {
-    if (reading.who !== who && reading.who !== '') return [];
+    if (!isKnown && reading.who !== who && reading.who !== '') return [];
     if (reading.who !== '') {
       const people = reachable(reading, named.people);
       const most = isFirst ? MOST_NAMED : 1;
@@ -59,9 +65,17 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
   });
 }
 
-/** Returns the words that name a person in the most certain reading that has any; empty for no one. */
-export function whoOf(readings: readonly Reading[]): string {
-  return readings.find(({ who }) => who !== '')?.who ?? '';
+/**
+ * The words beside the most certain verbs that may name a person, by reading. Without a verb, a name may stand anywhere
+ * in a sentence.
+ */
+export function namesIn(readings: readonly Reading[], query: string): string[] {
+  if (readings.length === 0) {
+    const words = namingWords(query);
+    return words !== '' && query.includes(' ') ? [words] : [];
+  }
+  const most = readings.filter(({ who }) => who !== '').slice(0, MOST_READINGS);
+  return [...new Set(most.map(({ who }) => who))];
 }
 
 function reachable({ verb }: Reading, people: readonly ContactSummary[]): ContactSummary[] {
@@ -118,9 +132,9 @@ function entryOf(
 
 /** Returns a message about words that weren't understood, and the consequence; empty if there are none. */
 export function notUnderstood(readings: readonly Reading[], named: Named): string {
-  const who = whoOf(readings);
   const [best] = readings;
   if (best === undefined || best.score < SURE) return '';
+  const { who } = best;
   const parts: string[] = [];
   if (who !== '' && named.status === 'ready' && named.people.length === 0) {
     const canDoWithout = best.verb.to !== undefined && !best.verb.to.includes('{label}');
@@ -139,17 +153,22 @@ export function notUnderstood(readings: readonly Reading[], named: Named): strin
   }
   const needsPerson = best.verb.to === undefined && best.verb.run === undefined;
   if (who === '' && needsPerson) parts.push('With whom? Type a name after it.');
-  if (named.leftOut !== '' && best.text !== named.leftOut)
-    parts.push(`“${named.leftOut}” wasn't understood.`);
+  if (best.leftOver !== '') parts.push(`“${best.leftOver}” wasn't understood.`);
   if (best.over !== null) parts.push(`“${best.over}” is over, so the day is yours to choose.`);
   return parts.join(' ');
 }
 
 /** Returns the most certain reading without its unknown person, if it's possible without one. */
 export function withoutPerson(readings: readonly Reading[], named: Named): Reading | null {
-  const best = readings.find(({ who }) => who !== '');
+  const [best] = readings;
   const isUnknown = named.status === 'ready' && named.people.length === 0;
-  if (best === undefined || !isUnknown || best.score < SURE || best.verb.to === undefined)
+  if (
+    best === undefined ||
+    best.who === '' ||
+    !isUnknown ||
+    best.score < SURE ||
+    best.verb.to === undefined
+  )
     return null;
   return { ...best, who: '' };
 }

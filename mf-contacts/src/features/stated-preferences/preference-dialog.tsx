@@ -19,9 +19,12 @@ import {
   type PreferenceForm,
   toNewPreference,
 } from './preference-form.ts';
+import { preferenceFromWords } from './read-preference.ts';
 
 interface PreferenceDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** What they said in the user's words, like "hates calls"; the fields begin with it. */
+  said?: string | undefined;
   onClose: () => void;
 }
 
@@ -29,11 +32,14 @@ const KINDS = PREFERENCE_KINDS.map((value) => ({ value, label: PREFERENCE_LABELS
 const ORDER = Object.keys(PREFERENCE_FIELDS).filter(isField);
 
 /** Records a stated preference of a contact. */
-export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
+export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDialogProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();
-  const [initial] = useState(() => newPreferenceForm(localDay()));
-  const [form, setForm] = useState(initial);
+  const [initial] = useState(() => ({
+    ...newPreferenceForm(localDay()),
+    ...preferenceFromWords(said),
+  }));
+  const [form, setForm] = useState<PreferenceForm>(initial);
   const [errors, setErrors] = useState<PreferenceErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({

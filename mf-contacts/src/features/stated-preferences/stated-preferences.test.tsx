@@ -15,10 +15,12 @@ const POST = `POST /api/stated-preferences/${ID}`;
 const OBSERVE = `POST /api/observations/${ID}`;
 const DELETE = `DELETE /api/stated-preferences/${ID}/p1`;
 
-function open(answers: Record<string, unknown> = { [POST]: {} }) {
+function open(answers: Record<string, unknown> = { [POST]: {} }, said?: string) {
   const api = fakeRecordsApi(answers, { notify: jest.fn() });
   const onClose = jest.fn();
-  renderInShell(<PreferenceDialog contact={contact} onClose={onClose} />, { shell: api.shell });
+  renderInShell(<PreferenceDialog contact={contact} said={said} onClose={onClose} />, {
+    shell: api.shell,
+  });
   return { ...api, onClose };
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -40,6 +42,17 @@ describe('the dialog', () => {
       text: null,
       learnedOn: localDay(),
     });
+  });
+
+  it('begins with what was typed into the command menu, which is saved with its words', async () => {
+    const { made } = open(undefined, 'asked not to be called');
+    expect(screen.getByRole('combobox', { name: 'Call' })).toHaveTextContent('Never');
+    await save();
+    await waitFor(() =>
+      expect(made(POST)[0]?.body).toMatchObject({
+        ...{ kind: 'channel', channels: { call: 'never' }, text: 'asked not to be called' },
+      }),
+    );
   });
 
   it('sends the hours and days of another kind', async () => {

@@ -1,0 +1,26 @@
+import { preferenceFromWords } from './read-preference.ts';
+
+it.each([
+  ['hates calls', { kind: 'channel', channels: { call: 'never' } }],
+  ["doesn't want to be called", { kind: 'channel', channels: { call: 'never' } }],
+  ['asked not to be called', { kind: 'channel', channels: { call: 'never' } }],
+  ["don't phone", { kind: 'channel', channels: { call: 'never' } }],
+  ['prefers mail', { kind: 'channel', channels: { email: 'first' } }],
+  ['would rather get emails than calls', { kind: 'channel', channels: { email: 'first' } }],
+  ['no calls, prefers texts', { channels: { call: 'never', message: 'first' } }],
+  ['likes to meet face to face', { channels: { inPerson: 'first' } }],
+  ['hates video calls', { channels: { video: 'never' } }],
+  ['no meetings before ten', { kind: 'when', from: '10:00', until: '' }],
+  ["doesn't want calls after 5:30", { kind: 'when', from: '', until: '17:30' }],
+  ['no calls before 8 am', { kind: 'when', from: '08:00' }],
+  ['no meetings on Fridays', { kind: 'when', notOn: ['friday'] }],
+  ['no small talk', { kind: 'opening', opening: 'business' }],
+  ['is allergic to slides', { kind: 'other' }],
+])('%s', (said, fields) => {
+  expect(preferenceFromWords(said)).toMatchObject({ ...fields, text: said });
+});
+
+it('sets nothing without words, and no way that was only mentioned', () => {
+  expect(preferenceFromWords(' ')).toEqual({});
+  expect(preferenceFromWords('asked about the last email').kind).toBe('other');
+});

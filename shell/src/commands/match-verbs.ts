@@ -1,0 +1,244 @@
+import { DENIALS, type FoldedWord, QUESTIONS, tellingWords } from './fold-words.ts';
+import { stem, wordDistance } from './same-word.ts';
+import { type Verb } from './verbs.ts';
+
+/** A verb found in a text. */
+export interface VerbMatch {
+  verb: Verb;
+  /** The text without the words that name the verb; empty if nothing is left. */
+  rest: string;
+  /** The certainty, from 0 to about 110; from `SURE` on, the text begins with the verb or consists of it. */
+  score: number;
+  /** The significant words before the verb. */
+  before: readonly string[];
+  /** True if the text has further words that the verb doesn't explain and can't take. */
+  isPart: boolean;
+}
+
+/** From here on, a verb precedes people found by the same words. */
+export const SURE = 90;
+/** How sure a verb is that stands later in the text. */
+export const LATER = 50;
+/** How much less sure a verb is for each word that it doesn't explain. */
+export const UNEXPLAINED = 6;
+/** How many words, such as a name, may stand between two words of a phrase: "take the vip label off anna". */
+const MOST_BETWEEN = 3;
+
+/** Returns whether a verb can use words typed after it. */
+function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
+  return (
+    toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
+  );
+}
+
+const phraseWords = new Map<string, readonly string[]>();
+/** Returns the significant words of a phrase. They're kept, because each input is compared with all phrases. */
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const kept = phraseWords.get(phrase) ?? tellingWords(phrase).map(({ word }) => word);
+  phraseWords.set(phrase, kept);
+  return kept;
+}
+
+type Distance = (typed: string, word: string) => 0 | 1 | 3 | null;
+interface Compared {
+  distance: Distance;
+  /** Whether each word of a phrase is near a typed one, which most phrases fail. */
+  isTyped: (phrase: readonly string[]) => boolean;
+}
+
+/** Returns the words of all phrases. */
+function allWords(verbs: readonly Verb[]): ReadonlySet<string> {
+  return new Set(verbs.flatMap(({ label, words }) => [label, ...words].flatMap(wordsOfPhrase)));
+}
+
+/** Returns the words of all phrases and their stems; a typed word among them is no typo. */
+export function vocabularyOf(verbs: readonly Verb[]): ReadonlySet<string> {
+  return new Set([...allWords(verbs)].flatMap((word) => [word, stem(word)]));
+}
+
+/** Compares the typed words with each word of a command only once. */
+function compared(typed: readonly FoldedWord[], verbs: readonly Verb[]): Compared {
+  const words = [...allWords(verbs)];
+  const known = new Set(words.flatMap((word) => [word, stem(word)]));
+  const near = new Map(
+    typed.map(({ word }) => {
+      const isKnown = known.has(word) || known.has(stem(word));
+      const found = words.flatMap((other) => {
+        const distance = wordDistance(word, other, isKnown);
+        return distance === null ? [] : [[other, distance] as const];
+      });
+      return [word, new Map(found)] as const;
+    }),
+  );
+  const all = new Set([...near.values()].flatMap((found) => [...found.keys()]));
+  return {
+    distance: (word, other) => near.get(word)?.get(other) ?? null,
+    isTyped: (words) => words.every((word) => all.has(word)),
+  };
+}
+
+/** Returns the verbs that a text may mean, most certain first; ties are in the order offered. */
+export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
+  const typed = tellingWords(text);
+  if (typed.length === 0) return [];
+  const { distance, isTyped } = compared(typed, verbs);
+  return verbs
+    .flatMap((verb) => {
+      const phrases = [verb.label, ...verb.words].map(wordsOfPhrase);
+      const found = [
+        wholeMatch(
+          typed.map(({ word }) => word),
+          phrases,
+          distance,
+        ),
+        begunMatch({ text, typed, verb, phrases, distance, isTyped }),
+      ]
+        .filter((match) => match !== null)
+        .sort((a, b) => b.score - a.score);
+      return found.slice(0, 1).map((match) => ({ verb, ...match }));
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+type Match = Omit<VerbMatch, 'verb'>;
+
+/** What stands for the people of a list where a verb is about a list anyway. */
+const PEOPLE = new Set(['who', 'people', 'contacts', 'everyone', 'anyone', 'all']);
+
+/** All that was typed names the verb, perhaps beside words for the people that it's about. */
+function wholeMatch(
+  typed: readonly string[],
+  phrases: readonly (readonly string[])[],
+  distance: Distance,
+): Match | null {
+  const others = typed.filter((word) => !PEOPLE.has(word) && !QUESTIONS.has(word));
+  const isLess = others.length > 0 && others.length < typed.length;
+  const score =
+    wholeScore(typed, phrases, distance) ?? (isLess ? wholeScore(others, phrases, distance) : null);
+  return score === null ? null : { rest: '', score, before: [], isPart: false };
+}
+
+/** Words are one of the phrases, the beginning of one, or words of several. */
+function wholeScore(
+  typed: readonly string[],
+  phrases: readonly (readonly string[])[],
+  distance: Distance,
+): number | null {
+  const last = typed.length - 1;
+  const costs = phrases
+    .filter(({ length }) => length === typed.length)
+    .map((phrase) => {
+      const steps = phrase.map((word, at) => distance(typed[at] ?? '', word));
+      return steps.reduce<number>((sum, step) => sum + (step ?? Infinity), 0);
+    });
+  const cost = Math.min(...costs);
+  if (cost < Infinity) return 100 - cost;
+  const begins = phrases.some((phrase) =>
+    typed.every((word, place) =>
+      place === last ? phrase[place]?.startsWith(word) === true : phrase[place] === word,
+    ),
+  );
+  if (begins) return 70;
+  const vocabulary = phrases.flat();
+  if (typed.every((word) => vocabulary.includes(word))) return 60;
+  if (typed.every((word) => vocabulary.some((other) => distance(word, other) !== null))) return 55;
+  const isBegun = (word: string) => vocabulary.some((other) => other.startsWith(word));
+  return typed.every(isBegun) ? 40 : null;
+}
+
+interface Begun extends Compared {
+  text: string;
+  typed: readonly FoldedWord[];
+  verb: Verb;
+  phrases: readonly (readonly string[])[];
+}
+
+/** One of the phrases stands in the text, and something else beside it. */
+function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): Match | null {
+  let best: { places: number[]; score: number } | null = null;
+  for (const phrase of phrases) {
+    if (phrase.length === 0 || phrase.length >= typed.length || !isTyped(phrase)) continue;
+    const found = placesOf(phrase, typed, distance);
+    if (found === null || isDenied(typed, found.places)) continue;
+    // Without a day, a link that the browser opens comes before a plan for the same words.
+    const score =
+      (verb.hrefOf === undefined ? 0 : 1) +
+      (found.places[0] === 0 ? SURE : LATER) +
+      4 * phrase.length -
+      found.cost;
+    if (best === null || score > best.score) best = { places: found.places, score };
+  }
+  if (best === null) return null;
+  const taken = withOwnWords(best.places, typed, verb, phrases);
+  if (taken.size === typed.length) return null;
+  const [place = 0] = best.places;
+  const before = typed
+    .filter(({ word }, at) => at < place && !taken.has(at) && !QUESTIONS.has(word))
+    .map(({ word }) => word);
+  if (!takesMore(verb)) {
+    const left = typed.length - taken.size;
+    if (left > taken.size) return null;
+    return { rest: '', score: best.score - SURE + 45 - UNEXPLAINED * left, before, isPart: true };
+  }
+  const score = taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
+  let rest = '';
+  let from = 0;
+  for (const [at, { start, end }] of typed.entries()) {
+    if (!taken.has(at)) continue;
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  rest = (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim();
+  return { rest, score, before, isPart: false };
+}
+
+/** Returns where the words of a phrase stand in the text, in their order, and how far they are from it. */
+function placesOf(phrase: readonly string[], typed: readonly FoldedWord[], distance: Distance) {
+  let best: { places: number[]; cost: number } | null = null;
+  for (const start of typed.keys()) {
+    const places: number[] = [];
+    let cost = 0;
+    for (const word of phrase) {
+      const from = (places.at(-1) ?? start - 1) + 1;
+      const until = places.length === 0 ? start : from + MOST_BETWEEN;
+      const at = typed.findIndex(
+        (each, index) => index >= from && index <= until && distance(each.word, word) !== null,
+      );
+      if (at < 0) break;
+      cost += (distance(typed[at]?.word ?? '', word) ?? 0) + (at - from);
+      places.push(at);
+    }
+    if (places.length < phrase.length) continue;
+    if (best === null || cost < best.cost) best = { places, cost };
+  }
+  return best;
+}
+
+/** Whether a word before the verb says the opposite: "don't call tom" and "tom hates calls" are no calls. */
+function isDenied(typed: readonly FoldedWord[], places: readonly number[]): boolean {
+  const [first = 0] = places;
+  return typed.some(({ word }, at) => at < first && DENIALS.has(word));
+}
+
+/**
+ * Adds words of the verb's other phrases: "schedule a meeting" says the same as "schedule", "book a coffee" as
+ * "book", and "send anna an email" as "email anna".
+ */
+function withOwnWords(
+  places: readonly number[],
+  typed: readonly FoldedWord[],
+  { takes = [], hrefOf }: Verb,
+  phrases: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const [label = []] = phrases;
+  const own = new Set(takes.includes('day') || hrefOf !== undefined ? phrases.flat() : label);
+  const isOwn = (at: number) => own.has(typed[at]?.word ?? '');
+  const taken = new Set(places);
+  let end = (places.at(-1) ?? 0) + 1;
+  while (end < typed.length - 1 && isOwn(end)) taken.add(end++);
+  let begin = (places[0] ?? 0) - 1;
+  while (begin > 0 && isOwn(begin)) taken.add(begin--);
+  if (begin === 0 && isOwn(begin)) taken.add(begin);
+  if (hrefOf !== undefined) for (const at of typed.keys()) if (isOwn(at)) taken.add(at);
+  return taken;
+}

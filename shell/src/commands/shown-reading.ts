@@ -1,0 +1,53 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { clockText, shownText } from '@rapport/contracts';
+import { hourCycle } from '@rapport/shared-ui';
+import { type Reading } from './understand.ts';
+
+/** Returns what a reading does for a person, as a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
+export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displayName'> | null) {
+  const { verb, label } = reading;
+  const needsPerson = verb.says?.includes('{person}') === true;
+  const base =
+    verb.says !== undefined && (person !== null || !needsPerson)
+      ? verb.says
+      : (verb.alone ?? verb.label);
+  const [before = '', after = ''] = base
+    .replace('{label}', `“${shownText(label?.name ?? '')}”`)
+    .split('{person}');
+  const name = person === null || !needsPerson ? '' : shownText(person.displayName);
+  return { before, name, after: after + detailsOf(reading) };
+}
+
+function detailsOf({ day, time, text }: Reading): string {
+  const parts = [
+    ...(text === null ? [] : [`“${shownText(text)}”`]),
+    ...(day === null ? [] : [dayWords(day)]),
+    ...(time === null ? [] : [clockText(time, hourCycle())]),
+  ];
+  return parts.map((part) => `, ${part}`).join('');
+}
+
+function dayWords(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return date.toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/** Returns the URL of a reading; null if it isn't possible. */
+export function addressOf({ verb, day, time, text, label }: Reading, personId: string | null) {
+  const template = personId === null ? verb.to : verb.toPerson;
+  if (template === undefined || (label === null && template.includes('{label}'))) return null;
+  const address = new URL(
+    template
+      .replace('{person}', encodeURIComponent(personId ?? ''))
+      .replace('{label}', encodeURIComponent(label?.id ?? '')),
+    'https://shell.invalid',
+  );
+  for (const [name, value] of Object.entries({ day, time, text })) {
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.pathname + address.search;
+}
