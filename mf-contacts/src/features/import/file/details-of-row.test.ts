@@ -1,3 +1,4 @@
+import { keptFact } from '@rapport/contracts';
 import { type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
@@ -154,4 +155,13 @@ it('reads each header once, and not for each of its cells', async () => {
   };
   const cells = 20 * 6;
   expect((await workOf(40)) - (await workOf(20))).toBeLessThan(cells * 10);
+});
+
+it.each([
+  ['Name,DoNotCall,HasOptedOutOfEmail\nMarta,1,0', ['DoNotCall']],
+  ['Name,Anrufe nicht zulassen,Massen-E-Mails nicht zulassen\nMarta,Nein,Nein', []],
+  ['Name,Do not allow Emails\nMarta,Do Not Allow', ['Do not allow Emails']],
+])('keeps what someone refuses, and leaves out what no one does: %s', async (file, kept) => {
+  const person = await firstOf(file);
+  expect(person.kept.map((line) => keptFact(line).name)).toEqual(kept);
 });

@@ -2,6 +2,7 @@ import { cadenceOf } from './cadence-words.ts';
 import { type ColumnTarget } from '../column-targets.ts';
 import { dayOf } from '../day-of-cell.ts';
 import { detailColumn } from './detail-column.ts';
+import { plainHeader } from './words-in-header.ts';
 import { arePrefixes, areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
 import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
 
@@ -33,6 +34,7 @@ export function columnsOf(
     const known = meant(header[index] ?? '');
     if (known !== undefined) return known;
     if (isState(header[index] ?? '', valuesOf(rows, index))) return OF_PROGRAM;
+    if (isRefusal(header[index] ?? '', valuesOf(rows, index))) return KEPT;
     const detail = ofDetail(reading, header[index] ?? '');
     if (detail !== null) return detail;
     if (isPostalCode(header[index] ?? '', valuesOf(rows, index))) {
@@ -52,6 +54,15 @@ export function columnsOf(
 function isPostalCode(header: string, values: readonly string[]): boolean {
   return /^cep$/i.test(header.trim()) && values.every((value) => /^\d{5}-?\d{3}$/.test(value));
 }
+
+/** Someone in the table doesn't want calls, emails, or the like, which is about them, and not about the program. */
+function isRefusal(header: string, values: readonly string[]): boolean {
+  return REFUSAL.test(plainHeader(header)) && values.some((value) => YES.test(value));
+}
+
+const REFUSAL =
+  /\bdo not (?:allow |send )?(?:call|contact|e ?mail|fax|mail|phone)|\bopt(?:ed)? ?out\b|\bnicht zulassen\b|\bne pas autoriser\b|\bno participacion\b|\bno permitir\b|\bafgemeld\b/;
+const YES = /^(?:true|yes|ja|wahr|oui|vrai|si|sí|verdadero|1|x)$|^do not allow$/i;
 
 /** "Estado" is a region, or how far one is with someone. */
 function isState(header: string, values: readonly string[]): boolean {
