@@ -6,6 +6,10 @@ export function isPartitioned(): boolean {
   return process.env.TEST_PARTITIONS === 'on';
 }
 
+/** The names of all tables of the API as a subquery, without partitions. */
+export const TABLES = `(SELECT relname::text AS name FROM pg_class
+  WHERE relnamespace = 'rapport'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition)`;
+
 /** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);

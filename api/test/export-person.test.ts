@@ -1,4 +1,5 @@
 import { addWholeContact, WHOLE_DETAILS } from './builders/whole-contact.ts';
+import { TABLES } from './databases.ts';
 import { committedDocument } from './openapi/document.ts';
 import { answerCheck } from './openapi/documented-answers.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -293,7 +294,7 @@ describe('GET /api/contacts/{id}/export', () => {
     const rows = await api.sql(
       `SELECT c.table_name, array_agg(c.column_name::text ORDER BY c.column_name) AS columns
        FROM information_schema.columns c
-       WHERE c.table_schema = 'rapport' AND (c.table_name = 'contacts' OR EXISTS (
+       WHERE c.table_schema = 'rapport' AND c.table_name IN ${TABLES} AND (c.table_name = 'contacts' OR EXISTS (
          SELECT 1 FROM information_schema.columns o WHERE o.table_schema = c.table_schema
            AND o.table_name = c.table_name AND o.column_name = 'contact_id'))
        GROUP BY c.table_name`,

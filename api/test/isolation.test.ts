@@ -12,6 +12,7 @@ import {
   dropTestDatabase,
   isPartitioned,
   onServer,
+  TABLES,
 } from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
@@ -91,11 +92,8 @@ async function makeStrictRole() {
 }
 
 async function tablesOf(url: string): Promise<string[]> {
-  const { rows } = await onServer(
-    url,
-    "SELECT tablename FROM pg_tables WHERE schemaname = 'rapport'",
-  );
-  return rows.map(({ tablename }) => String(tablename));
+  const { rows } = await onServer(url, `SELECT name FROM ${TABLES} tables`);
+  return rows.map(({ name }) => String(name));
 }
 
 /** Adds some data of every kind to a user. */

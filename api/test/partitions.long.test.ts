@@ -37,6 +37,14 @@ const SHAPE = `
 const shapeOf = async (url: string) =>
   (await onServer(directUrl(url), SHAPE)).rows.map(({ part }) => String(part));
 
+const partsOfIndexes = async (url: string) =>
+  (
+    await onServer(
+      directUrl(url),
+      "SELECT relname FROM pg_class WHERE relkind = 'i' AND relispartition ORDER BY relname",
+    )
+  ).rows.map(({ relname }) => String(relname));
+
 /** Creates a database as of a migration, without the indexes that are built afterward. */
 async function databaseAsOf(migration: string): Promise<string> {
   const url = await createTestDatabase('empty');
@@ -152,6 +160,7 @@ describe('a database that has partitions already', () => {
     await runMigrations(settingsOf(fresh));
     await partitionTables(settingsOf(fresh));
     expect(await shapeOf(url)).toEqual(await shapeOf(fresh));
+    expect(await partsOfIndexes(url)).toEqual(await partsOfIndexes(fresh));
     await dropTestDatabase(fresh);
   });
 });

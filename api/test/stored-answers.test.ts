@@ -14,7 +14,7 @@ import {
   INTJ_ANSWERS,
 } from './builders/assessment.ts';
 import { committedDocument, operationsOf } from './openapi/document.ts';
-import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { createTestDatabase, dropTestDatabase, onServer, TABLES } from './databases.ts';
 import { startOwnApi, testSettings } from './own-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
@@ -51,9 +51,7 @@ const WITH_NOTES = {
 
 /** Returns the number of rows in all tables that contain the sentence. */
 async function rowsWithSecret(): Promise<number> {
-  const tables = await api.sql(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'rapport'",
-  );
+  const tables = await api.sql(`SELECT name FROM ${TABLES} tables`);
   const counts = tables.map(async ({ name }) => {
     const [row] = await api.sql(
       `SELECT count(*)::int AS count FROM rapport.${String(name)} t WHERE t::text LIKE $1`,

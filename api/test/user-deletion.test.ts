@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { startAccountServer, type AccountServer } from './account-server.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
+import { TABLES } from './databases.ts';
 import { type Caller, startApiProcess, startTestApi, type TestApi } from './test-api.ts';
 
 const SECRET_KEY = 'server-side key';
@@ -98,7 +99,8 @@ async function fill(caller: Caller): Promise<void> {
 async function rowsOf(api: TestApi, owner: string): Promise<Record<string, number>> {
   const tables = await api.sql(
     `SELECT table_name AS name FROM information_schema.columns
-     WHERE table_schema = 'rapport' AND column_name = 'user_profile_id' ORDER BY 1`,
+     WHERE table_schema = 'rapport' AND table_name IN ${TABLES} AND column_name = 'user_profile_id'
+     ORDER BY 1`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {

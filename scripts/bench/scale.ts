@@ -69,13 +69,17 @@ interface Deep {
 /**
  * `pnpm bench scale`: compares requests of a user with very many contacts, in a large database, with those of a
  * user with 100. They take turns, so other load on the machine slows both. Then 200 users send typical requests at
- * the same time.
+ * the same time. With BENCH_PARTITIONS=on, the tables of user data are partitioned once they're filled.
  */
 export function benchScale({ most, inAll, seconds }: Scale): Promise<void> {
-  return withApi(async ({ admin, secret, startApi }) => {
+  return withApi(async ({ admin, secret, startApi, partition }) => {
     const people = await step(console.log, `${most} and ${inAll} contacts`, () =>
       fill(admin, { few: FEW, most, inAll }),
     );
+    if (process.env.BENCH_PARTITIONS === 'on') {
+      await step(console.log, 'partitions', partition);
+      await admin.query('VACUUM (ANALYZE)');
+    }
     const server = await startApi();
     const table: Record<string, Record<string, number>> = {};
     for (const [name, given] of Object.entries(CASES)) {

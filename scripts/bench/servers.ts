@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findRooms, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
+import { findRooms, REPOSITORY, runNode, step, StepError } from '@rapport/workspace-kit';
 import pg from 'pg';
 import { buildRoom } from '../build/build-room.ts';
 import { freePort } from '../postgres/port.ts';
@@ -33,6 +33,8 @@ interface Bench {
   /** Secret that signs tokens. */
   secret: string;
   startApi: () => Promise<Server>;
+  /** Gives every table of user data its partitions, with the rows that are there. */
+  partition: () => Promise<void>;
   /** Starts a Node program on the same database. */
   start: (name: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<Server>;
 }
@@ -65,7 +67,12 @@ export function withApi(work: (bench: Bench) => Promise<void>): Promise<void> {
     };
     const startApi = () =>
       start('Rapport', [join(REPOSITORY, 'api/dist/main.js')], settings(secret));
-    await work({ admin, secret, startApi, start });
+    const partition = async () => {
+      const program = join(REPOSITORY, 'api/dist/partition.js');
+      const { code, output } = await runNode([program], { env: { DATABASE_URL: owner } });
+      if (code !== 0) throw new StepError(output);
+    };
+    await work({ admin, secret, startApi, partition, start });
   });
 }
 

@@ -1,3 +1,4 @@
+import { TABLES } from '../databases.ts';
 import { type TestApi } from '../test-api.ts';
 
 /**
@@ -7,7 +8,8 @@ import { type TestApi } from '../test-api.ts';
 export async function keepPerson(api: TestApi, owner: string): Promise<() => Promise<void>> {
   const tables = await api.sql(
     `SELECT table_name AS name, string_agg(quote_ident(column_name), ', ') AS columns
-     FROM information_schema.columns WHERE table_schema = 'rapport' AND is_generated = 'NEVER'
+     FROM information_schema.columns
+     WHERE table_schema = 'rapport' AND table_name IN ${TABLES} AND is_generated = 'NEVER'
      GROUP BY table_name HAVING bool_or(column_name = 'user_profile_id')`,
   );
   const ofOwner = `WHERE user_profile_id = '${owner}'`;

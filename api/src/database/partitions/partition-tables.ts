@@ -8,6 +8,15 @@ import { readParts, readReferences } from './table-parts.ts';
 /** Number of partitions of each table. A power of two, so each can be split in two later. */
 const PARTITIONS = 16;
 
+/** Names the part of an index like the partition, as buildConcurrentIndexes does: contacts_by_name_p03. */
+const PART_NAMES = `
+  SELECT format('ALTER INDEX %s RENAME TO %I', h.inhrelid::regclass,
+    i.relname || substr(p.relname, length(t.relname) + 1)) AS statement
+  FROM pg_index x JOIN pg_class t ON t.oid = x.indrelid JOIN pg_class i ON i.oid = x.indexrelid
+  JOIN pg_inherits h ON h.inhparent = i.oid
+  JOIN pg_index y ON y.indexrelid = h.inhrelid JOIN pg_class p ON p.oid = y.indrelid
+  WHERE t.oid = $1::regclass ORDER BY 1`;
+
 /**
  * Turns every table of user data into 16 partitions by a hash of the user, with its rows, keys, indexes, policies,
  * and grants, as the catalog has them. It locks all these tables and changes everything or nothing. Tables that are
@@ -85,4 +94,6 @@ async function partition(runner: QueryRunner, name: string): Promise<void> {
   await runner.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${before}`);
   await runner.query(`DROP TABLE ${before}`);
   for (const statement of after) await runner.query(statement);
+  const renamed: { statement: string }[] = await runner.query(PART_NAMES, [table]);
+  for (const { statement } of renamed) await runner.query(statement);
 }

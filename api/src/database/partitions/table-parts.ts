@@ -2,7 +2,7 @@ import { type QueryRunner } from 'typeorm';
 import { SCHEMA } from '../data-source.ts';
 
 /** What belongs to a table beyond its columns and checks, as statements that create it on another table of the name. */
-export interface TableParts {
+interface TableParts {
   /** Columns that hold a value of their own, in order, separated by commas. */
   columns: string;
   /** Storage settings like `fillfactor=90`, separated by commas; empty if there are none. */
@@ -12,7 +12,7 @@ export interface TableParts {
 }
 
 /** A foreign key between two tables. */
-export interface Reference {
+interface Reference {
   /** Table that references, with the schema. */
   table: string;
   name: string;
