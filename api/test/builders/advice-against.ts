@@ -79,9 +79,10 @@ const NO_ADVICE = new Set([
     'triggers',
     'word',
   ],
+  ...['questions', 'answers'],
 ]);
-/** What a contact does isn't advice, and what not to do isn't advice to do it. */
-const IS_STATEMENT = /^(?:They|Their|Some of them)\b|^Don't [^;]*$/;
+/** What a contact does or lacks isn't advice, and what not to do isn't advice to do it. */
+const IS_STATEMENT = /^(?:They|Their|Some of them|There's no)\b|^Don't [^;]*$/;
 
 /** Returns the sentences of an answer of the API that can be advice. */
 export function sentencesIn(answer: unknown): string[] {
