@@ -30,6 +30,9 @@ const SHAPE = `
     WHERE connamespace = 'rapport'::regnamespace AND NOT relispartition AND conparentid = 0
   UNION ALL SELECT format('%s %s %s', relname, relrowsecurity, relacl)
     FROM pg_class WHERE relnamespace = 'rapport'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+  UNION ALL SELECT format('%s %s', relname, translate(pg_get_triggerdef(g.oid), '()', ''))
+    FROM pg_trigger g JOIN pg_class t ON t.oid = tgrelid
+    WHERE relnamespace = 'rapport'::regnamespace AND NOT relispartition AND NOT tgisinternal
   UNION ALL SELECT format('%s %s %s %s %s %s', tablename, policyname, roles, cmd, qual, with_check)
     FROM pg_policies WHERE schemaname = 'rapport'
   ORDER BY part`;
@@ -155,7 +158,8 @@ describe('a database that has partitions already', () => {
     expect(await runMigrations(settingsOf(url))).toEqual([]);
   });
 
-  it('has the schema of one that was partitioned afterward', async () => {
+  it('has the schema of one that was partitioned afterward, once its new tables are partitioned', async () => {
+    expect(await partitionTables(settingsOf(url))).toEqual(['changes']);
     const fresh = await createTestDatabase('empty');
     await runMigrations(settingsOf(fresh));
     await partitionTables(settingsOf(fresh));
@@ -170,8 +174,9 @@ describe('a database whose tables have more than the API gave them', () => {
     ['CREATE UNIQUE INDEX one_name ON rapport.labels (name)', 'labels (one_name): A unique key'],
     [
       `CREATE TRIGGER noted BEFORE UPDATE ON rapport.labels
-       FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()`,
-      "rapport.labels can't be replaced: drop the trigger noted first",
+         FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger();
+       ALTER TABLE rapport.labels DISABLE TRIGGER noted`,
+      "rapport.labels can't be replaced: drop the disabled trigger noted first",
     ],
     ['GRANT SELECT (name) ON rapport.labels TO pg_monitor', 'the privileges for the column name'],
   ])('is refused and stays as it was: %s', async (statement, message) => {

@@ -19,7 +19,7 @@ const PART_NAMES = `
 
 /**
  * Turns every table of user data into 16 partitions by a hash of the user, with its rows, keys, indexes, policies,
- * and grants, as the catalog has them. It locks all these tables and changes everything or nothing. Tables that are
+ * grants, and triggers, as the catalog has them. It locks all these tables and changes everything or nothing. Tables that are
  * partitioned already stay as they are.
  * @param settings for the owner of the schema
  * @returns names of the tables that were partitioned

@@ -7,7 +7,7 @@ interface TableParts {
   columns: string;
   /** Storage settings like `fillfactor=90`, separated by commas; empty if there are none. */
   settings: string;
-  /** Keys, indexes, row-level security, policies, and grants, in this order. */
+  /** Keys, indexes, row-level security, policies, grants, and triggers, in this order. */
   after: string[];
 }
 
@@ -49,11 +49,14 @@ const AFTER = `
     CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END,
     CASE WHEN is_grantable THEN ' WITH GRANT OPTION' END)
   FROM pg_class, aclexplode(relacl) WHERE oid = $1::regclass AND grantee <> relowner
+  UNION ALL
+  SELECT 6, pg_get_triggerdef(oid) FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal
   ORDER BY 1, 2`;
 
 /** Things that would be lost if a table was replaced; the API's own tables have none. */
 const UNMOVED = `
-  SELECT 'the trigger ' || tgname AS what FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal
+  SELECT 'the disabled trigger ' || tgname AS what FROM pg_trigger
+  WHERE tgrelid = $1::regclass AND NOT tgisinternal AND tgenabled <> 'O'
   UNION ALL
   SELECT 'the privileges for the column ' || attname FROM pg_attribute
   WHERE attrelid = $1::regclass AND attacl IS NOT NULL AND NOT attisdropped
