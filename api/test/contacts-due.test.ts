@@ -17,6 +17,8 @@ interface Person {
   metAgo: number;
   /** Days since a planned interaction that has taken place after the row was written, so the due date has changed. */
   dueAgoNow: number | null;
+  /** Days until the next planned interaction. */
+  plannedIn: number | null;
 }
 
 const now = Date.now();
@@ -29,6 +31,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   updatedAgo: fc.integer({ min: 1, max: 6 }),
   metAgo: fc.integer({ min: 1, max: 6 }),
   dueAgoNow: fc.option(fc.integer({ min: -5, max: 30 }), { freq: 4 }),
+  plannedIn: fc.option(fc.integer({ min: 1, max: 30 }), { freq: 4 }),
 });
 
 async function store(api: TestApi, owner: string, people: readonly Person[]) {
@@ -41,9 +44,9 @@ async function store(api: TestApi, owner: string, people: readonly Person[]) {
        next_due_at, planned_at, planned_types, planned_due_at, display_name, search_text, sort_name)
      SELECT $1, (p->>'id')::uuid, now(), (p->>'updated')::timestamptz, (p->>'met')::timestamptz,
        (p->>'due')::timestamptz,
-       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'metNow')::timestamptz] END,
-       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY['call'] END,
-       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'dueNow')::timestamptz] END,
+       ARRAY(SELECT json_array_elements_text(p->'plannedAt')::timestamptz),
+       ARRAY(SELECT 'call' FROM json_array_elements(p->'plannedAt')),
+       ARRAY(SELECT json_array_elements_text(p->'plannedDue')::timestamptz),
        'Someone', ' someone', 'someone'
      FROM json_array_elements($2::json) p`,
     [
@@ -54,14 +57,25 @@ async function store(api: TestApi, owner: string, people: readonly Person[]) {
           updated: ago(each.updatedAgo),
           met: ago(each.metAgo),
           due: ago(each.dueAgo),
-          metNow: ago(0.5),
-          dueNow: each.dueAgoNow === null ? null : ago(each.dueAgoNow),
+          ...plansOf(each),
         })),
       ),
     ],
   );
 }
 
+/** What the row says about planned interactions: the one that has taken place, then the next one. */
+function plansOf({ dueAgoNow, plannedIn }: Person) {
+  const past = dueAgoNow === null ? [] : [{ at: ago(0.5), due: ago(dueAgoNow) }];
+  const next = plannedIn === null ? [] : [{ at: ago(-plannedIn), due: ago(-plannedIn - 30) }];
+  const plans = [...past, ...next];
+  return { plannedAt: plans.map(({ at }) => at), plannedDue: plans.map(({ due }) => due) };
+}
+
+/** What's planned within two weeks, or before the due date, takes the place of being due. */
+const isDueWithin = (days: number) => (each: Person) =>
+  dueAgoOf(each) >= -days &&
+  (each.plannedIn === null || each.plannedIn > Math.max(14, -dueAgoOf(each)));
 const dueAgoOf = ({ dueAgo, dueAgoNow }: Person) => dueAgoNow ?? dueAgo;
 const metAgoOf = ({ metAgo, dueAgoNow }: Person) => (dueAgoNow === null ? metAgo : 0.5);
 const byId = (a: Person, b: Person) => (a.id < b.id ? -1 : 1);
@@ -86,10 +100,18 @@ async function walk(caller: Caller, path: string): Promise<string[]> {
   return ids;
 }
 
+/** Each filter by due date, and whom it keeps. */
+const FILTERS: [query: string, keeps: (each: Person) => boolean][] = [
+  ['due=true', isDueWithin(0)],
+  ['dueWithinDays=1', isDueWithin(1)],
+  ['dueWithinDays=7', isDueWithin(7)],
+  ['due=false', (each) => !isDueWithin(0)(each)],
+];
+
 describe.each([
   ['with the index of due dates by two weeks', true],
   ['while that index is being built', false],
-])('the pages of those that are due, %s', (_, isBuilt) => {
+])('the pages of those that are or are not due, %s', (_, isBuilt) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -103,16 +125,15 @@ describe.each([
       fc.asyncProperty(
         fc.array(person, { maxLength: 40 }),
         fc.constantFrom<ContactSort>('updated', ...CONTACT_SORTS),
-        fc.constantFrom(0, 1, 7),
+        fc.constantFrom(...FILTERS),
         fc.integer({ min: 2, max: 9 }),
-        async (people, sort, days, limit) => {
+        async (people, sort, [filter, keeps], limit) => {
           const caller = await api.signIn();
           await store(api, caller.id, people);
           const expected = people
-            .filter((each) => dueAgoOf(each) >= -days)
+            .filter(keeps)
             .sort(ORDERS[sort])
             .map(({ id }) => id);
-          const filter = days === 0 ? 'due=true' : `dueWithinDays=${days}`;
           const path = `/api/contacts?${filter}&sort=${sort}&limit=${limit}`;
           expect(await walk(caller, path)).toEqual(expected);
           const { headers } = await caller.get(`${path}&count=true`).expect(200);

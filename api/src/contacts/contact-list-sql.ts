@@ -5,14 +5,21 @@ import { IS_CANDIDATE } from './contact-labels-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { endOfDueDay } from './domain/due-day.ts';
-import { isFoundBy, type SearchCondition, searchConditions } from './domain/search-text.ts';
+import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
-import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
+import {
+  dueKeys,
+  firstDueKeys,
+  firstOtherKeys,
+  hasDueFilterOnly,
+  OWN_FILTERS,
+} from './due-keys-sql.ts';
 import { isDue, settledDue, unsettledDue } from './due-sql.ts';
 import { phoneFilter } from './found-phones.ts';
 import { lastContactFilter } from './last-contact-filter.ts';
 import { placeFilters } from './place-filters.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
+import { metFilter, textFilter } from './word-filters.ts';
 
 /** `count=true` is exact up to this number; beyond it, the count is estimated. */
 export const EXACT_TO = 10_000;
@@ -53,9 +60,6 @@ interface Ordering {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Must match the expression of the index contacts_by_marks, or the index wouldn't be used. */
-const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
 
 /** Must match the expression of the index contacts_by_family_name. */
 const FAMILY_NAME = 'COALESCE(c.sort_family_name, c.sort_name)';
@@ -153,13 +157,26 @@ export function contactListSql(
   };
   const contacts = 'rapport.contacts c';
   const dueList = dueBefore === null ? null : { filters, now: at, dueBefore };
+  const isOfOthers =
+    hasSpans &&
+    query.due === false &&
+    dueList === null &&
+    query.sort === 'updated' &&
+    filters.length === OWN_FILTERS + 1;
+  const rowsOf = (keys: string) =>
+    `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
   const found = () => {
     if (dueList !== null && query.sort !== 'nextDue') {
       const isBySpan = hasSpans && query.sort === 'updated' && hasDueFilterOnly(dueList);
       const keys = isBySpan
         ? firstDueKeys(dueList, behind(COLUMNS), limit)
         : first(dueKeys(dueList, query.sort), ['true'], COLUMNS);
-      return `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
+      return rowsOf(keys);
+    }
+    if (isOfOthers) {
+      const today = parameters.add(endOfDueDay(now));
+      const others = { filters: filters.slice(0, OWN_FILTERS), now: at, dueBefore: today };
+      return rowsOf(firstOtherKeys(others, behind(COLUMNS), limit));
     }
     if (isIndexed(query.sort)) return first(contacts, filters, COLUMNS);
     // The index of due dates contains only rows with one, which every contact has.
@@ -263,30 +280,4 @@ function filtersOf(
     filters.push(lastContactFilter(lastContact, at, since));
   }
   return filters;
-}
-
-/** Returns a function that adds the condition for a word in a contact's text when it's called. */
-function textFilter({ pattern, marks }: SearchCondition, parameters: SqlParameters): () => string {
-  return () => {
-    const letters = [`c.search_text LIKE ${parameters.add(pattern)}`];
-    if (marks.length > 0) letters.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
-    return letters.join(' AND ');
-  };
-}
-
-/** @param found the contacts with interactions that contain the word, or 'many' */
-function metFilter(
-  found: readonly string[] | 'many',
-  user: string,
-  pattern: string,
-  parameters: SqlParameters,
-): string[] {
-  if (found === 'many') {
-    // LIMIT makes Postgres check contact by contact. Without it, it would read all interactions first.
-    return [
-      `SELECT true FROM rapport.interactions i WHERE i.user_profile_id = ${user}
-        AND i.contact_id = c.id AND i.search_text LIKE ${parameters.add(pattern)} LIMIT 1`,
-    ];
-  }
-  return found.length === 0 ? [] : [`c.id = ANY(${parameters.add(found)}::uuid[])`];
 }

@@ -173,7 +173,8 @@ export class ContactsService {
       return onlyRow(await this.database.keptRows<ContactPageRow>(whole.text, whole.values));
     }
     const hasSpans =
-      (query.due === true || query.dueWithinDays !== undefined) && (await this.dueSpans.isThere());
+      (query.due !== undefined || query.dueWithinDays !== undefined) &&
+      (await this.dueSpans.isThere());
     const { text, values } = contactListSql(owner, query, now, sources, hasSpans);
     return onlyRow(await this.database.rows<ContactPageRow>(text, values));
   }

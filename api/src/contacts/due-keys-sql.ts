@@ -1,6 +1,6 @@
 import { type ContactSort } from '@rapport/contracts';
-import { lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
-import { settledDue, unsettledDue } from './due-sql.ts';
+import { isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+import { isDue, settledDue, settledLater, settledPlannedSoon, unsettledDue } from './due-sql.ts';
 
 /** The parts of the conditions for a list of due contacts. */
 export interface DueList {
@@ -13,7 +13,7 @@ export interface DueList {
 }
 
 /** The number of filters that every list has: the owner, and not deleted. */
-const OWN_FILTERS = 2;
+export const OWN_FILTERS = 2;
 
 /** True if the list is filtered by owner and due date only. */
 export function hasDueFilterOnly({ filters }: DueList): boolean {
@@ -43,11 +43,19 @@ export function dueKeys(list: DueList, sort?: ContactSort): string {
   return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
-/** The index that `firstDueKeys` uses. */
+/** The index that `firstDueKeys` and `firstOtherKeys` use. */
 export const DUE_SPANS = 'contacts_by_due_span';
 
 /** The two-week span of a due date, as in the index. No date is before the first span. */
 const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:00Z'::timestamptz)`;
+
+/** The order of both lists below. */
+const ORDER = 'c.last_update_time DESC, c.id DESC';
+
+function keysOf(conditions: readonly string[]): string {
+  return `SELECT c.user_profile_id, c.id, c.last_update_time
+    FROM rapport.contacts c WHERE ${conditions.join(' AND ')}`;
+}
 
 /**
  * The keys of the first contacts of a list without other filters, last updated first. Contacts that have been due
@@ -58,11 +66,8 @@ const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:0
  */
 export function firstDueKeys(list: DueList, after: readonly string[], limit: string): string {
   const { filters, now, dueBefore } = list;
-  const order = 'c.last_update_time DESC, c.id DESC';
   const current = span(`${dueBefore}::timestamptz`);
-  const keys = (...due: string[]) =>
-    `SELECT c.user_profile_id, c.id, c.last_update_time
-      FROM rapport.contacts c WHERE ${[...filters, ...due, ...after].join(' AND ')}`;
+  const keys = (...due: string[]) => keysOf([...filters, ...due, ...after]);
   const spanBefore = (start: string) =>
     `SELECT ${span('c.due_at')} AS start FROM rapport.contacts c
       WHERE ${filters.join(' AND ')} AND c.due_at < ${start} ORDER BY c.due_at DESC LIMIT 1`;
@@ -74,8 +79,35 @@ export function firstDueKeys(list: DueList, after: readonly string[], limit: str
     SELECT c.user_profile_id, c.id FROM (
       ${keys(`c.due_at >= ${current}`, ...settledDue(now, dueBefore))}
       UNION ALL SELECT first.* FROM spans s, LATERAL (
-        ${keys(`${span('c.due_at')} = s.start`, ...settledDue(now, dueBefore))} ORDER BY ${order} LIMIT ${limit}
+        ${keys(`${span('c.due_at')} = s.start`, ...settledDue(now, dueBefore))} ORDER BY ${ORDER} LIMIT ${limit}
       ) first
       UNION ALL ${keys(...unsettledDue(now, dueBefore))}
-    ) c ORDER BY ${order} LIMIT ${limit}`;
+    ) c ORDER BY ${ORDER} LIMIT ${limit}`;
+}
+
+/**
+ * The opposite: the keys of the first contacts that aren't due. Walking along the order of the list would read the
+ * row of every due contact on the way, and those that are due today have often been updated last.
+ */
+export function firstOtherKeys(list: DueList, after: readonly string[], limit: string): string {
+  const { filters, now, dueBefore } = list;
+  const keys = (...other: string[]) => keysOf([...filters, ...other, ...after]);
+  const spanFrom = (start: string) =>
+    `SELECT ${span('c.due_at')} AS start FROM rapport.contacts c
+      WHERE ${filters.join(' AND ')} AND c.due_at >= ${start} ORDER BY c.due_at LIMIT 1`;
+  // In hours, because two weeks have more or fewer of them where the server's clock changes. The last span is that of
+  // contacts who are never due.
+  return `
+    WITH RECURSIVE spans AS (
+      (${spanFrom(`${dueBefore}::timestamptz`)})
+      UNION ALL SELECT later.start FROM spans s, LATERAL (${spanFrom(`s.start + interval '336 hours'`)}) later
+        WHERE s.start < 'infinity'
+    )
+    SELECT c.user_profile_id, c.id FROM (
+      SELECT first.* FROM spans s, LATERAL (
+        ${keys(`${span('c.due_at')} = s.start`, ...settledLater(now, dueBefore))} ORDER BY ${ORDER} LIMIT ${limit}
+      ) first
+      UNION ALL ${keys(...settledPlannedSoon(now, dueBefore))}
+      UNION ALL ${keys(isUnsettled(now), `NOT ${isDue(now)}`)}
+    ) c ORDER BY ${ORDER} LIMIT ${limit}`;
 }

@@ -25,7 +25,21 @@ export function settledDue(now: string, before: string): string[] {
   ];
 }
 
-/** The same for the few other rows. */
+/** Conditions for settled rows that become due at the end of a day or later, with anything or nothing planned. */
+export function settledLater(now: string, from: string): string[] {
+  return [`c.due_at >= ${from}::timestamptz`, isSettled(now)];
+}
+
+/** Conditions for settled rows with a due date before the end of a day that aren't due, as something is planned. */
+export function settledPlannedSoon(now: string, before: string): string[] {
+  return [
+    `c.due_at < ${before}::timestamptz`,
+    `c.planned_from > ${now}::timestamptz`,
+    `c.planned_from <= ${now}::timestamptz + interval '${PLANNED_SOON_DAYS} days'`,
+  ];
+}
+
+/** The same as `settledDue` for the few other rows. */
 export function unsettledDue(now: string, before: string): string[] {
   const dueAt = nextDueAt(now);
   return [

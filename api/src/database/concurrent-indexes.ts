@@ -14,8 +14,8 @@ export interface ConcurrentIndex {
  */
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   {
-    // Due contacts by two-week span of their due date, ordered by update within each span. The first page of a very
-    // long list reads one page per span (contacts/due-keys-sql.ts).
+    // Contacts by two-week span of their due date, ordered by update within each span. The first page of a very
+    // long list of those who are or aren't due reads one page per span (contacts/due-keys-sql.ts).
     name: 'contacts_by_due_span',
     on: `ON rapport.contacts (user_profile_id,
         date_bin('14 days', due_at, '0001-01-01T00:00:00Z'::timestamptz),
@@ -92,5 +92,11 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     // Whose program is calling: its token says it alone (auth/access-token-verifier.ts).
     name: 'access_tokens_by_token',
     on: 'ON rapport.access_tokens (hash)',
+  },
+  {
+    // The assessed ones in the order of the list, of which there may be few (contacts/contact-list-sql.ts).
+    name: 'contacts_by_assessment',
+    on: `ON rapport.contacts (user_profile_id, last_update_time DESC, id DESC)
+      WHERE deleted_at IS NULL AND assessment_complete`,
   },
 ];
