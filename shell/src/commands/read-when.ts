@@ -78,7 +78,7 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
 }
 
 /** Whether words name a past day: "last tuesday". */
-export function isPast(words: string): boolean {
+function isPast(words: string): boolean {
   return /\b(?:last|past|yesterday|ago|earlier)\b/iu.test(words);
 }
 
