@@ -43,6 +43,8 @@ const CONTACT = new LeftOut('the id of the contact, which is in the export once'
 const DERIVED = new LeftOut('follows from interactions and cadence, which are in the export');
 const SEARCH = new LeftOut('name and contact details once more, as the search compares them');
 const INTERNAL = new LeftOut('a count or state of the product itself');
+/** The feed of changes has ids and times for 31 days; the content is in the other tables. */
+const CHANGE = new LeftOut('says that something in the export changed');
 
 /** Location of each column in the export that isn't under its own name, by table. */
 const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>> = {
@@ -240,6 +242,14 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     contact_id: CONTACT,
     version: INTERNAL,
     changed: 'changed',
+  },
+  changes: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: new LeftOut('is the id of what changed'),
+    kind: CHANGE,
+    number: CHANGE,
+    change: CHANGE,
   },
   contact_photos: {
     user_profile_id: OWNER,

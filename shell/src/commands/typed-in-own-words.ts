@@ -214,7 +214,7 @@ export const IN_OWN_WORDS: readonly (readonly [typed: string, meant: string])[] 
   ['people in berlin i know', 'Person: Hannah Brandt'],
   ['turn on dark mode', 'Dark theme'],
   ['where do i change my picture', 'Settings: Profile'],
-  ['turn off notification mails', 'Settings: Notifications'],
+  ['turn off notification emails', 'Settings: Notifications'],
   ['export everything to csv', 'Settings: Your data'],
   ['get rid of duplicates', 'Possible duplicates'],
 ];
