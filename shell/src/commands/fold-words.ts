@@ -67,7 +67,7 @@ export const DENIALS: ReadonlySet<string> = new Set([
 /** Words without a meaning of their own, before a command or between its parts. */
 const FILLERS = new Set(
   `a an the to with for on at about of me my i i'm im i've ive i'd i'll please pls plz can could you u would like want
-  wanna need gonna let lets let's us go open show and is are am do did does that as it was were will be been by have
+  wanna need needs gonna let lets let's us go open show and is are am do did does that as it was were will be been by have
   has from into does must just any some hey hi ok okay so then there he she they
   his her him hers their them we our your really quick only also too gotta or but one what's that's`.split(
     /\s+/,

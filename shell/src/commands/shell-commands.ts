@@ -120,6 +120,19 @@ const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'vcard',
     'qr code',
   ],
+  developer: [
+    'api',
+    'api token',
+    'api key',
+    'token',
+    'access token',
+    'personal access token',
+    'program',
+    'integration',
+    'integrate',
+    'script',
+    'automate',
+  ],
   'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
 };
 
