@@ -36,6 +36,8 @@ test(
       const titles = new Set([await page.title()]);
       for (const name of ['Coaching', 'Analytics']) {
         await frame.follow(name);
+        // The page before stays, with its title and its focused heading, until the next one has loaded.
+        await expect.poll(async () => titles.has(await page.title())).toBe(false);
         await expect(frame.heading.first()).toBeFocused();
         const title = await page.title();
         expect(title).toMatch(/ · Rapport$/);
