@@ -17,8 +17,7 @@ const MOST = 2;
  * @param order of day and month when the user writes "4/12"
  */
 export function daysIn(text: string, now: Date, order: DateOrder): FoundDay[] {
-  const parser = order === 'day-first' ? english.GB : english.casual;
-  const found = parser
+  const found = parserOf(order)
     .parse(text, now, { forwardDate: true })
     .flatMap(({ start, text: words, index }) => {
       // "since November 2" is in the past, but would be read as the next November 2.
@@ -33,7 +32,13 @@ export function daysIn(text: string, now: Date, order: DateOrder): FoundDay[] {
     .slice(0, MOST);
 }
 
-function localDay(moment: Date): string {
+/** The parser for English days and times that reads "4/12" in this order. */
+export function parserOf(order: DateOrder) {
+  return order === 'day-first' ? english.GB : english.casual;
+}
+
+/** The day of a parsed moment, in the format of `<input type="date">`: parsers use the browser's clock. */
+export function localDay(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
 }

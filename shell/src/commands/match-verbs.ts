@@ -59,7 +59,7 @@ export function vocabularyOf(verbs: readonly Verb[]): ReadonlySet<string> {
 /** Compares the typed words with each word of a command only once. */
 function compared(typed: readonly FoldedWord[], verbs: readonly Verb[]): Compared {
   const words = [...allWords(verbs)];
-  const known = new Set(words.flatMap((word) => [word, stem(word)]));
+  const known = vocabularyOf(verbs);
   const near = new Map(
     typed.map(({ word }) => {
       const isKnown = known.has(word) || known.has(stem(word));

@@ -19,8 +19,8 @@ const PART_NAMES = `
 
 /**
  * Turns every table of user data into 16 partitions by a hash of the user, with its rows, keys, indexes, policies,
- * grants, and triggers, as the catalog has them. It locks all these tables and changes everything or nothing. Tables that are
- * partitioned already stay as they are.
+ * grants, and triggers, as the catalog has them. It locks all these tables and changes everything or nothing. Tables
+ * that are partitioned already stay as they are.
  * @param settings for the owner of the schema
  * @returns names of the tables that were partitioned
  * @throws Error if a key lacks the user, or something belongs to a table that can't be moved

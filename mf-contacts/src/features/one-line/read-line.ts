@@ -1,7 +1,7 @@
 import { type NewCommitment } from '@rapport/api-client';
 import { DURATION_LIMITS, type InteractionType, TEXT_LIMITS } from '@rapport/contracts';
 import { type DateOrder } from '@rapport/shared-ui';
-import * as english from 'chrono-node/en';
+import { localDay, parserOf } from '../../commitments/dates-in.ts';
 import { clausesOf } from './line-clauses.ts';
 
 /** The contents of one line about a contact. */
@@ -144,7 +144,7 @@ function whenIn(text: string, past: boolean, { now, order }: ReadOptions) {
   };
 }
 
-type Found = ReturnType<typeof english.parse>[number];
+type Found = ReturnType<ReturnType<typeof parserOf>['parse']>[number];
 
 /** "3" is 3 p.m., because hardly anyone meets at that hour of the night. */
 function timeOf(start: Found['start'], words: string): string {
@@ -241,14 +241,6 @@ const PARTICLE = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
 
 function isCapitalized(words: string): boolean {
   return /^\p{Lu}/u.test(words);
-}
-
-function parserOf(order: DateOrder) {
-  return order === 'day-first' ? english.GB : english.casual;
-}
-
-function localDay(moment: Date): string {
-  return [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
 }
 
 function two(part: number): string {
