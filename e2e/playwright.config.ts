@@ -34,6 +34,8 @@ export default defineConfig({
     // time; `--trace on` records them when a single test is repeated.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
+    // Tests about a start without a network allow it: a page's routes don't see what a worker requests.
+    serviceWorkers: 'block',
   },
   projects: [
     {

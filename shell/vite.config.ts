@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
 import { dataFirst } from './vite/data-first.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
+import { serviceWorkerFile } from './vite/service-worker-file.ts';
 import { themeColors } from './vite/theme-colors.ts';
 
 /** Components of menus, panels, and dialogs. The header opens all of them on demand, so no first load needs them. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
       themeColors(),
       dataFirst(),
       contractFile(),
+      serviceWorkerFile(),
       filePlugins({ startsWithEntry: true, together: { overlays: OVERLAYS } }),
       command === 'serve' && RAPPORT_STACK_URL
         ? runningStack({

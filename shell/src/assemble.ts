@@ -10,6 +10,7 @@ import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { storeOnceShown } from './offline/after-shown.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
@@ -96,6 +97,12 @@ export function assemble(
     offline.wake();
     refresher.refreshShown();
   });
+  // What failed while the session couldn't be renewed is sent as soon as it is.
+  auth.onAuthStateChange((event) => {
+    if (event !== 'TOKEN_REFRESHED') return;
+    recovery.wake();
+    offline.wake();
+  });
   let arrived = false;
   const signOut = async () => {
     if ((await unsaved.mayGo()) && (await offline.mayGo())) await session.signOut();
@@ -160,6 +167,7 @@ function createPageLoader(
   userId: () => string | null,
 ): RemoteLoader {
   const { loaded, shown } = createLoadReports(config);
+  const store = storeOnceShown(config, registry);
   return createRemoteLoader({
     registry,
     fetchRegistry: () => fetchRegistry(registryRules(config)),
@@ -170,7 +178,10 @@ function createPageLoader(
     failedCandidates: failedCandidates(() => window.sessionStorage),
     report: createFailureReports(config),
     onLoaded: loaded,
-    onShown: shown,
+    onShown: (...remote) => {
+      shown(...remote);
+      store();
+    },
     diagnose,
   });
 }

@@ -1,6 +1,7 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
+import { storedResponses } from '../../fixtures/stored-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
@@ -21,10 +22,10 @@ test.describe('without the API', () => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await open(`/contacts/${id}`);
     await expect(name).toBeVisible();
-    await expect.poll(() => stored(page, `/api/contacts/${id}`)).toContain('Ada Lovelace');
+    await expect.poll(() => storedResponses(page, `/api/contacts/${id}`)).toContain('Ada Lovelace');
     await frame.follow('Contacts');
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
-    await expect.poll(() => stored(page, '?limit=50')).toContain('Ada Lovelace');
+    await expect.poll(() => storedResponses(page, '?limit=50')).toContain('Ada Lovelace');
 
     await takeApiAway(context, stack);
     await page.reload();
@@ -35,7 +36,7 @@ test.describe('without the API', () => {
 
     await frame.signOut();
     await expect(page.getByRole('heading', { name: 'Welcome to Rapport' })).toBeVisible();
-    await expect.poll(() => stored(page, '')).toBe('');
+    await expect.poll(() => storedResponses(page, '')).toBe('');
   });
 });
 
@@ -89,31 +90,4 @@ test.describe('on a slow line', () => {
 /** Makes every API call fail as without a network. */
 async function takeApiAway(context: BrowserContext, { apiUrl }: Stack): Promise<void> {
   await context.route(`${apiUrl}/api/**`, (route) => route.abort('connectionfailed'));
-}
-
-/** Returns the browser's stored data for paths that contain `part`, as JSON. */
-async function stored(page: Page, part: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'rapport')) return '';
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('rapport');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const texts: string[] = [];
-    await new Promise<void>((resolve, reject) => {
-      const reading = database.transaction('responses').objectStore('responses').openCursor();
-      reading.onsuccess = () => {
-        const cursor = reading.result;
-        if (cursor === null) return resolve();
-        const path = Array.isArray(cursor.key) ? String(cursor.key[1]) : '';
-        if (path.includes(wanted)) texts.push(JSON.stringify(cursor.value));
-        cursor.continue();
-      };
-      reading.onerror = () => reject(reading.error);
-    });
-    database.close();
-    return texts.join('\n');
-  }, part);
 }

@@ -50,6 +50,7 @@ describe('configProblems', () => {
     [{ reportUrl: 'http://x.example/r' }, 'reportUrl begins with http://'],
     [{ remoteOverrides: 'true' }, 'Write true or false, without quotes.'],
     [{ measurePages: 'true' }, 'measurePages is "true". Write true or false'],
+    [{ offlinePages: 0 }, 'offlinePages is 0. Write true or false'],
     [{ remoteOverrides: true }, 'production never takes a remote'],
     [{ apiURL: 'https://x.example' }, 'apiURL is not a setting. Write apiUrl.'],
     [{ SUPABASE_SECRET_KEY: 'x' }, 'SUPABASE_SECRET_KEY looks like a secret'],

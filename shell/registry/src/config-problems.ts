@@ -9,6 +9,7 @@ const SETTINGS = [
   'reportUrl',
   'remoteOverrides',
   'measurePages',
+  'offlinePages',
 ];
 
 /**
@@ -38,7 +39,8 @@ export function configProblems(value: unknown): string[] {
     ...keyProblems(read('publishableKey')),
     ...reportProblems(read('reportUrl'), isStrict),
     ...overrideProblems(read('remoteOverrides'), isStrict),
-    ...measureProblems(read('measurePages')),
+    ...switchProblems('measurePages', read('measurePages')),
+    ...switchProblems('offlinePages', read('offlinePages')),
     ...Object.keys(value)
       .filter((name) => !SETTINGS.includes(name) && name !== '$schema')
       .map(unknownSetting),
@@ -141,9 +143,9 @@ function overrideProblems(value: unknown, isStrict: boolean): string[] {
   ];
 }
 
-function measureProblems(value: unknown): string[] {
+function switchProblems(name: string, value: unknown): string[] {
   if (value === undefined || typeof value === 'boolean') return [];
-  return [`measurePages is ${JSON.stringify(value)}. Write true or false, without quotes.`];
+  return [`${name} is ${JSON.stringify(value)}. Write true or false, without quotes.`];
 }
 
 function unknownSetting(name: string): string {

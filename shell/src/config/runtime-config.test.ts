@@ -9,6 +9,7 @@ const settings = {
   publishableKey: 'sb_publishable_key',
   reportUrl: null,
   measurePages: false,
+  offlinePages: true,
 };
 
 function serve(response: Response | Error) {

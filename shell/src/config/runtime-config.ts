@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   reportUrl: string | null;
   /** Whether pages tell the API how long remotes take to load and to be drawn, and their web vitals. */
   measurePages: boolean;
+  /** Whether pages are stored for a start without a network. */
+  offlinePages: boolean;
 }
 
 /** The settings are missing or invalid. The message names every wrong setting. */
@@ -80,6 +82,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     publishableKey: text('publishableKey'),
     reportUrl: typeof reportUrl === 'string' && URL.canParse(reportUrl) ? reportUrl : null,
     measurePages: settings['measurePages'] === true,
+    offlinePages: settings['offlinePages'] !== false,
   };
   if (problems.length > 0) throw new ConfigurationFailure(`${CONFIG_PATH}: ${problems.join(', ')}`);
   return config;

@@ -8,6 +8,7 @@ const config = {
   environment: 'test',
   remoteOverrides: false,
   measurePages: false,
+  offlinePages: true,
   apiUrl: 'https://api.example.com',
   supabaseUrl: 'https://auth.example.com',
   publishableKey: 'key',

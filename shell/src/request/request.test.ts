@@ -176,6 +176,14 @@ describe('createRequest', () => {
     });
   });
 
+  it('fails like a call without a network if the session can’t be renewed for now', async () => {
+    const fetched = network();
+    const current = () => Promise.reject(new TypeError('Failed to fetch'));
+    const error = await failure(requester({ ...signedIn(), current })('/api/contacts'));
+    expect(error).toMatchObject({ path: '/api/contacts', status: null });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   describe('on 401', () => {
     it('refreshes once, repeats the call once with the new token, and returns its response', async () => {
       const fetched = network(new Response('', { status: 401 }), Response.json('ok'));

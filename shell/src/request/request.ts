@@ -33,6 +33,15 @@ export function createRequest({
   // Another origin would have to allow the header, which an earlier release doesn't.
   const isOwnOrigin = new URL(apiUrl, location.href).origin === location.origin;
 
+  /** A session that can't be renewed at the moment is no other failure than a call without a network. */
+  async function currentCredentials(path: string, options: RequestOptions) {
+    try {
+      return await credentials.current();
+    } catch (error) {
+      throw unanswered(path, error, options.signal);
+    }
+  }
+
   /** Uses the preloaded response of `first` instead of sending the call, unless it failed. */
   async function sendFirst(
     path: string,
@@ -61,7 +70,7 @@ export function createRequest({
     const asked = userId();
     const own = (found: Credentials | null) => (found?.userId === asked ? found : null);
 
-    const first = own(await credentials.current());
+    const first = own(await currentCredentials(path, options));
     if (first === null)
       throw requestFailure({ path, message: 'Authentication required', status: 401 });
     options.signal?.throwIfAborted();

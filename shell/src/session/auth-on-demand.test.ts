@@ -6,6 +6,7 @@ const config = {
   environment: 'test',
   remoteOverrides: false,
   measurePages: false,
+  offlinePages: true,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test',
   publishableKey: 'key',

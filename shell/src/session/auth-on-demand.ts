@@ -1,3 +1,4 @@
+import { type Session } from '@supabase/supabase-js';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
@@ -67,10 +68,15 @@ export function authOnDemand(
     return loading;
   }
 
+  async function storedSession(): Promise<Session | null> {
+    const session: unknown = JSON.parse((await storage.getItem(storageKey)) ?? 'null');
+    return isUsableSession(session) ? session : null;
+  }
+
   /** Returns the stored session, unless it's about to expire. */
   async function validSession() {
-    const session: unknown = JSON.parse((await storage.getItem(storageKey)) ?? 'null');
-    if (!isUsableSession(session)) return null;
+    const session = await storedSession();
+    if (session === null) return null;
     const left = (session.expires_at ?? 0) * 1000 - Date.now();
     if (left <= MARGIN) return null;
     clearTimeout(timer);
@@ -96,6 +102,7 @@ export function authOnDemand(
     async prepare() {
       await client();
     },
+    storedSession,
     async getSession() {
       if (loading !== null) return (await client()).getSession();
       const session = await validSession();

@@ -32,6 +32,8 @@ export interface AuthService extends Pick<
    * service is called, because that may take long or fail.
    */
   signOut(options?: SignOutOptions): Promise<{ error: Error | null }>;
+  /** Returns the stored session, even if it has expired; null if no user is signed in on this device. */
+  storedSession?(): Promise<Session | null>;
   /** Ends all sessions of the user except this one. */
   signOutOthers(): Promise<{ error: AuthError | null }>;
   /**

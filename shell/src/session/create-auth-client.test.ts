@@ -9,6 +9,7 @@ const config = {
   environment: 'test',
   remoteOverrides: false,
   measurePages: false,
+  offlinePages: true,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test:1',
   publishableKey: 'publishable',

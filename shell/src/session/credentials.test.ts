@@ -52,6 +52,31 @@ describe('current', () => {
   });
 });
 
+describe('current, if the session has to be renewed', () => {
+  it.each([
+    ['the service does not answer', { name: 'AuthRetryableFetchError', status: 0 }],
+    ['the service is down', { name: 'AuthApiError', status: 503 }],
+  ])('fails if %s, because the session may still be valid', async (_what, failure) => {
+    const { auth } = fakeAuth(fakeSession());
+    const error = Object.assign(new Error('fetch failed'), failure);
+    auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
+    await expect(createCredentials(auth).current()).rejects.toBe(error);
+  });
+
+  it('fails if the code of its client cannot be fetched', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    auth.getSession.mockRejectedValue(new TypeError('Failed to fetch the module') as never);
+    await expect(createCredentials(auth).current()).rejects.toThrow('Failed to fetch the module');
+  });
+
+  it('are null if the service refuses to renew it', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    const error = Object.assign(authError('Invalid Refresh Token'), { status: 400 });
+    auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
+    await expect(createCredentials(auth).current()).resolves.toBeNull();
+  });
+});
+
 describe('renew', () => {
   it('refreshes once for any number of callers', async () => {
     const fake = fakeAuth(fakeSession());

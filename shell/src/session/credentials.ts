@@ -9,7 +9,10 @@ export interface Credentials {
 }
 
 export interface CredentialSource {
-  /** Returns the current session's credentials, or null if there's no session or it can't be read. */
+  /**
+   * Returns the current session's credentials, or null if there's no session or it can't be read.
+   * @throws the service's error if the session has to be renewed and the service can't be reached
+   */
   current(): Promise<Credentials | null>;
   /**
    * Returns newer credentials than those that the API refused. The session is refreshed once for all concurrent
@@ -46,22 +49,25 @@ export function createCredentials(auth: AuthService): CredentialSource {
       return found;
     } catch (error) {
       logFailure("Couldn't look up the session.", error);
+      if (isUnreachable(error)) throw error;
       return null;
     }
   }
+
+  const currentIfKnown = () => current().catch(() => null);
 
   async function refresh(refused: Credentials): Promise<Credentials | null> {
     try {
       const { data, error } = await auth.refreshSession();
       if (!error) return toCredentials(data.session);
       logFailure("Couldn't refresh the session.", error);
-      if (isTransientAuthError(error)) return null;
+      if (isTransient(error)) return null;
     } catch (error) {
       logFailure("Couldn't refresh the session.", error);
       return null;
     }
     // Another tab may have been faster; otherwise the session is dead and all calls would fail.
-    const now = await current();
+    const now = await currentIfKnown();
     if (now && now.accessToken !== refused.accessToken) return now;
     // The caller doesn't wait for the service.
     auth.signOut().catch((error: unknown) => {
@@ -72,7 +78,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
 
   async function renew(refused: Credentials): Promise<Credentials | null> {
     if (refreshing) return refreshing;
-    const now = await current();
+    const now = await currentIfKnown();
     if (now === null || now.accessToken !== refused.accessToken) return now;
     refreshing ??= refresh(refused).finally(() => {
       refreshing = null;
@@ -83,14 +89,14 @@ export function createCredentials(auth: AuthService): CredentialSource {
   return { current, renew };
 }
 
+/** Returns whether the service, or the code of its client, can't be reached at the moment. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  return error instanceof Error && isTransient(error);
+}
+
 /** Returns whether a later refresh may succeed: no response, a server error, or too many calls. */
-function isTransientAuthError({
-  name,
-  status,
-}: {
-  name: string;
-  status?: number | undefined;
-}): boolean {
+function isTransient({ name, status }: { name: string; status?: number | undefined }): boolean {
   return name === 'AuthRetryableFetchError' || status === 429 || (status ?? 0) >= 500;
 }
 

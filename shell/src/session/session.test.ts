@@ -58,6 +58,28 @@ describe('createSession', () => {
     );
   });
 
+  describe('without a network', () => {
+    it('begins with the stored session, because renewing it takes too long', async () => {
+      const fake = fakeAuth();
+      fake.auth.getSession.mockReturnValue(new Promise(() => {}) as never);
+      const storedSession = async () => fakeSession(ada);
+      const session = createSession({ ...fake.auth, storedSession });
+      stop = session.follow();
+      await waitFor(() => expect(session.store.getState().status).toBe('signedIn'), {
+        timeout: 60_000,
+      });
+      expect(session.user.get()?.id).toBe(ada.id);
+    });
+
+    it('begins with the stored session if renewing it failed and left it stored', async () => {
+      const fake = fakeAuth();
+      fake.auth.getSession.mockRejectedValue(new Error('Failed to fetch') as never);
+      const session = createSession({ ...fake.auth, storedSession: async () => fakeSession(ada) });
+      stop = session.follow();
+      await waitFor(() => expect(session.store.getState().status).toBe('signedIn'));
+    });
+  });
+
   it('is misconfigured if the check fails with a message about configuration', async () => {
     const fake = fakeAuth();
     const error = authError('Invalid Configuration of the project');

@@ -29,6 +29,12 @@ export interface Session {
   signOut(farewell?: string | null, options?: SignOutOptions): Promise<void>;
 }
 
+/**
+ * Milliseconds after which the stored session counts although the service hasn't confirmed it: it has to be renewed,
+ * and there's no network. The API still decides about each request.
+ */
+const PATIENCE = 1500;
+
 /** The signed-in user, according to the authentication service. */
 export function createSession(auth: AuthService): Session {
   const store = createSessionStore();
@@ -56,15 +62,25 @@ export function createSession(auth: AuthService): Session {
     else lose(store);
   }
 
+  async function beginWithStored(): Promise<void> {
+    const session = (await auth.storedSession?.()) ?? null;
+    if (session !== null && store.getState().status === 'loading' && !signingOut) begin(session);
+  }
+
   async function checkFirst(): Promise<void> {
+    const timer = setTimeout(() => void beginWithStored(), PATIENCE);
     try {
       await check();
     } catch (error) {
       logFailure("Couldn't check the session.", error);
+      // Without a network, the session stays; the service's client tries again by itself.
+      await beginWithStored();
       // An event may have settled it in the meantime.
       if (store.getState().status !== 'loading') return;
       if (isAboutConfiguration(error)) store.setState({ status: 'misconfigured' }, true);
       else lose(store);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,0 +1,21 @@
+import { type Registry } from '@rapport/registry';
+import { removeStoredPages, storePage } from './store-page.ts';
+import { WORKER_PATH } from './stored-page.ts';
+
+/**
+ * Stores the running page for a start without a network, and registers the service worker that shows it then; or
+ * takes both back where the deployment has switched them off. Browsers have neither on an insecure page.
+ * @throws Error if the browser refuses, its storage is full, or the network failed
+ */
+export async function setUpOfflinePages(isOn: boolean, registry: Registry): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in window) || !navigator.onLine) return;
+  if (isOn) {
+    // The page comes first: a worker without one could only fail.
+    if (await storePage(registry))
+      await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+    return;
+  }
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await removeStoredPages();
+}
