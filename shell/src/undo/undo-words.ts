@@ -19,7 +19,7 @@ export function doneWords({ kind, name, otherName, count }: Undo): string {
     case 'cadence':
       return `The cadence of ${contacts(count)} was changed.`;
     case 'meeting':
-      return `${shownText(name ?? 'A meeting')} was taken out.`;
+      return `${shownText(name ?? 'A meeting')} was removed from your meetings.`;
     default:
       return kind satisfies never;
   }
