@@ -87,6 +87,8 @@ const BEFORE: Readonly<Record<string, Write>> = {
     await ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200);
     await ada.put(`/api/meetings/${meeting}/outcome`, { outcome: 'positive' }).expect(200);
   },
+  'POST /api/meetings/{id}/restore': (ada, { meeting }) =>
+    ada.delete(`/api/meetings/${meeting}`).expect(204),
   'POST /api/calendars/{id}/refresh': async () => {
     served = calendarOf('second');
     // Its user can refresh a calendar once a minute.
@@ -98,6 +100,8 @@ const BEFORE: Readonly<Record<string, Write>> = {
 const CASES: Readonly<Record<string, Write>> = {
   'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.delete(`/api/meetings/${meeting}/outcome`).expect(200),
+  'POST /api/meetings/{id}/restore': (ada, { meeting }) =>
+    ada.post(`/api/meetings/${meeting}/restore`).expect(200),
   // Only possible duplicates can be marked as different people.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),

@@ -143,6 +143,13 @@ describe('a repeated request', () => {
     return String(body.undoId);
   }
 
+  async function addCanceledMeeting(): Promise<string> {
+    const plan = { startsAt: '2026-03-14T09:00:00Z', contactIds: [await addContact(ada)] };
+    const { body } = await ada.post('/api/meetings', plan).expect(201);
+    await ada.delete(`/api/meetings/${body.id}`).expect(204);
+    return String(body.id);
+  }
+
   it('answers the same for every kind of POST', async () => {
     const contactId = await addContact(ada);
     const quiz = {
@@ -218,6 +225,7 @@ describe('a repeated request', () => {
         '/api/meetings',
         { title: 'Budget', startsAt: '2026-03-14T09:00:00Z', contactIds: [await addContact(ada)] },
       ],
+      '/api/meetings/{id}/restore': [`/api/meetings/${await addCanceledMeeting()}/restore`, {}],
       '/api/calendars': [
         '/api/calendars',
         { url: 'https://calendars.invalid/a.ics', timeZone: ZONE },

@@ -62,6 +62,7 @@ export class ContactView {
       | 'Edit contact'
       | 'Merge with…'
       | 'Print on one page'
+      | 'Add what they told you'
       | 'Delete contact'
       | `Data about ${string}`,
   ): Promise<void> {

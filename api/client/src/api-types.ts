@@ -864,6 +864,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a meeting that was canceled or did not take place
+         * @description Within ten minutes, with everyone and everything that belonged to it. One that is not canceled stays as it is.
+         */
+        post: operations["Meetings_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/commitments": {
         parameters: {
             query?: never;
@@ -1679,7 +1699,7 @@ export interface paths {
         };
         /**
          * List what can be undone at this moment
-         * @description Merges, deletions, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
+         * @description Merges, deletions, canceled meetings, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
          */
         get: operations["Undos_list"];
         put?: never;
@@ -7071,14 +7091,14 @@ export interface components {
         };
         Undo: {
             /** @enum {string} */
-            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence";
+            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence" | "meeting";
             /**
              * Format: uuid
-             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; else what came in
+             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; the meeting; else what came in
              */
             id: string;
             /**
-             * @description Of a merge, the contact that is left; of a deletion, one contact; of an import, the file
+             * @description Of a merge, the contact that is left; of a deletion, one contact; of an import, the file; of a meeting, its title
              * @example Ada Lovelace
              */
             name: string | null;
@@ -7088,7 +7108,7 @@ export interface components {
              */
             otherName: string | null;
             /**
-             * @description How many contacts or meetings it is about
+             * @description How many contacts or meetings it is about; of a meeting, how many people
              * @example 1
              */
             count: number;
@@ -8971,6 +8991,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Meetings_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a meeting */
                 id: string;

@@ -324,6 +324,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/meetings/{id}/outcome": [
     "contacts"
   ],
+  "POST /api/meetings/{id}/restore": [
+    "contacts"
+  ],
   "POST /api/commitments/{contactId}": [
     "contacts"
   ],

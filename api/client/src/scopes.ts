@@ -66,6 +66,7 @@ export interface ScopesOfCalls {
   'DELETE /api/meetings/{id}': 'meetings';
   'PUT /api/meetings/{id}/outcome': 'meetings';
   'DELETE /api/meetings/{id}/outcome': 'meetings';
+  'POST /api/meetings/{id}/restore': 'meetings';
   'GET /api/commitments': 'interactions';
   'GET /api/commitments/{contactId}': 'interactions';
   'POST /api/commitments/{contactId}': 'interactions';

@@ -9,22 +9,25 @@ const STORE = `INSERT INTO rapport.bulk_changes (user_profile_id, id, created_at
   VALUES ($1, $2, $3, $4, $5, $6)`;
 
 /** $1 owner, $2 the time before which changes can no longer be undone. */
-const UNDOABLE = `SELECT b.id, b.change, b.created_at AS at, b.contacts AS count, NULL AS name
+const UNDOABLE = `SELECT b.id, b.change, b.created_at AS at, b.contacts AS count,
+    CASE b.change WHEN 'meeting' THEN b.undo ->> 'name' END AS name
   FROM rapport.bulk_changes b WHERE b.user_profile_id = $1 AND b.created_at > $2
   ORDER BY b.created_at DESC, b.id DESC LIMIT 20`;
 
 /** $1 owner, $2 the change, $3 the same time as $2 above. */
 const TAKE = `DELETE FROM rapport.bulk_changes b
-  WHERE b.user_profile_id = $1 AND b.id = $2 AND b.created_at > $3 RETURNING b.undo`;
+  WHERE b.user_profile_id = $1 AND b.id = $2 AND b.change <> 'meeting' AND b.created_at > $3
+  RETURNING b.undo`;
 
-/** A bulk change that can be undone. */
-export interface UndoableChange {
+/** A bulk change, or a canceled meeting, that can be undone. */
+interface UndoableChange {
   id: string;
-  change: 'labels' | 'cadence';
+  change: 'labels' | 'cadence' | 'meeting';
   at: Date;
-  /** The number of changed contacts. */
+  /** The number of changed contacts, or of people in the meeting. */
   count: number;
-  name: null;
+  /** The name of the meeting. */
+  name: string | null;
 }
 
 /** The undo data of bulk changes, kept for as long as they can be undone. */
@@ -42,7 +45,7 @@ export class BulkChangesService {
    */
   async keep(
     owner: string,
-    change: UndoableChange['change'],
+    change: 'labels' | 'cadence',
     count: number,
     undo: readonly BulkChangeDto[],
   ): Promise<string | null> {

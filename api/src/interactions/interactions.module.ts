@@ -6,6 +6,7 @@ import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { AdoptPlansService } from './adopt-plans.service.ts';
 import { CalendarMeetingsService } from './calendar-meetings.service.ts';
+import { CanceledMeetingsService } from './canceled-meetings.service.ts';
 import { InteractionsController } from './interactions.controller.ts';
 import { InteractionsService } from './interactions.service.ts';
 import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
@@ -23,6 +24,7 @@ import { MeetingsService } from './meetings.service.ts';
     MeetingOutcomesService,
     MeetingPeople,
     CalendarMeetingsService,
+    CanceledMeetingsService,
     Clock,
   ],
   exports: [InteractionsService, AdoptPlansService, MeetingsService, CalendarMeetingsService],

@@ -28,6 +28,7 @@ import { type JsonText, type Page } from '../http/json-text.ts';
 import { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './dto/meeting.dto.ts';
 import { SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
 import { MeetingListQueryDto } from './dto/meeting-list.query.ts';
+import { CanceledMeetingsService } from './canceled-meetings.service.ts';
 import { MeetingIdPipe } from './meeting-errors.ts';
 import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
 import { MeetingsService } from './meetings.service.ts';
@@ -49,6 +50,7 @@ export class MeetingsController {
   constructor(
     private readonly meetings: MeetingsService,
     private readonly outcomes: MeetingOutcomesService,
+    private readonly canceled: CanceledMeetingsService,
   ) {}
 
   @Get('meetings')
@@ -184,6 +186,26 @@ export class MeetingsController {
   @ApiNoContentResponse({ description: "It is in no one's history any more" })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_SETTLED'])
   cancel(@CurrentUser() user: User, @Param('id', MeetingIdPipe) id: string): Promise<void> {
-    return this.meetings.cancelMeeting(user.id, id);
+    return this.canceled.cancel(user.id, id);
+  }
+
+  @Post('meetings/:id/restore')
+  @HttpCode(200)
+  @Scope('meetings')
+  @Changes('contacts')
+  @Replay('none')
+  @ApiOperation({
+    summary: 'Restore a meeting that was canceled or did not take place',
+    description:
+      'Within ten minutes, with everyone and everything that belonged to it. One that is not canceled stays as it is.',
+  })
+  @ApiMeetingId()
+  @ApiOkResponse({ type: MeetingDto })
+  @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
+  restore(
+    @CurrentUser() user: User,
+    @Param('id', MeetingIdPipe) id: string,
+  ): Promise<JsonText<MeetingDto>> {
+    return this.canceled.restore(user.id, id);
   }
 }

@@ -31,7 +31,7 @@ export class UndosController {
   @ApiOperation({
     summary: 'List what can be undone at this moment',
     description:
-      'Merges, deletions, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
+      'Merges, deletions, canceled meetings, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
   })
   @ApiOkResponse({ type: [UndoDto] })
   @ApiErrors([])

@@ -1,4 +1,4 @@
-import { type Answer } from '@rapport/contracts';
+import { type Answer, PREFERENCE_LABELS } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
@@ -68,7 +68,45 @@ test('axe finds nothing in the dialogs of a contact', async ({ stack, account, o
     await view.chooseForContact('Mary Somerville', 'Edit contact');
     await dialog.getByRole('textbox', { name: 'Full Name' }).waitFor();
     await expectAccessible(page, 'edit dialog', DIALOG);
+  });
+
+  await test.step('every further field of a contact, from the menu that offers it', async () => {
+    const more = dialog.getByRole('button', { name: 'More about this person' });
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+    const add = dialog.getByRole('button', { name: 'Add a field' });
+    const menu = page.getByRole('menu');
+    await add.click();
+    await menu.waitFor();
+    await expectAccessible(page, 'menu of further fields', '[role=menu]');
+    const fields = await menu.getByRole('menuitem').allTextContents();
     await page.keyboard.press('Escape');
+    for (const field of fields) {
+      await add.click();
+      await menu.getByRole('menuitem', { name: field, exact: true }).click();
+      await expect(menu).toBeHidden();
+    }
+    await dialog.getByLabel('Nickname').fill('Polly');
+    await expectAccessible(page, 'edit dialog with every field', DIALOG);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('what they said, of every kind', async () => {
+    await view.chooseForContact('Mary Somerville', 'Add what they told you');
+    // No day, so that every kind has a message.
+    await dialog.getByLabel('Told you on').fill('');
+    const subject = dialog.getByRole('combobox', { name: 'It’s about' });
+    for (const kind of Object.values(PREFERENCE_LABELS)) {
+      await subject.click();
+      await page.getByRole('option', { name: kind, exact: true }).click();
+      await expect(subject).toHaveText(kind);
+      await view.save();
+      await dialog.getByText('Enter the day.').waitFor();
+      await expectAccessible(page, `what they said, ${kind}`, DIALOG);
+    }
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toBeHidden();
   });
 

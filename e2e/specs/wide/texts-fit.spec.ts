@@ -158,6 +158,7 @@ test('no text of any screen is cut off in the narrowest window', async ({
       '/my-assessment',
       '/coaching',
       '/settings',
+      '/settings/profile',
       '/settings/account',
       '/settings/appearance',
       '/settings/notifications',

@@ -6,13 +6,19 @@ import { drawList } from './draw-list.ts';
 const SLOW_START = 2000;
 
 /** The requests that the script of the shell's index.html has sent: the list, and others under `more`. */
-function firstCalls(): { list: unknown; day: unknown } {
+function firstCalls(): { list: unknown; day: unknown; details: unknown } {
   const list: unknown = Reflect.get(window, 'rapportFirst');
   const more: unknown = Object(list).more;
-  const day: unknown = Array.isArray(more)
-    ? more.find(({ url }) => String(url).includes('/api/today?'))
-    : undefined;
-  return { list, day };
+  const callOf = (path: string): unknown =>
+    Array.isArray(more) ? more.find(({ url }) => String(url).includes(path)) : undefined;
+  return { list, day: callOf('/api/today?'), details: callOf('/api/user/details') };
+}
+
+/** True if the user's formats of times are those that this browser has stored. Another one may have changed them. */
+function areStored(details: unknown): boolean {
+  const { hourCycle, timeZone } = Object(details);
+  const { hours = null, zone = null } = document.documentElement.dataset;
+  return hours === hourCycle && zone === timeZone;
 }
 
 /** The response to a request, cloned because the shell also reads it. */
@@ -26,10 +32,15 @@ async function responseTo(call: unknown): Promise<Response | null> {
 async function look(): Promise<void> {
   const page = document.getElementById('start-page');
   if (page === null || !CSS.supports('color', 'light-dark(red, red)')) return;
-  const { list, day } = firstCalls();
+  const { list, day, details } = firstCalls();
   const isWide = window.matchMedia('(min-width: 64rem)').matches;
-  const [response, today] = await Promise.all([responseTo(list), isWide ? null : responseTo(day)]);
+  const [response, today, own] = await Promise.all([
+    responseTo(list),
+    isWide ? null : responseTo(day),
+    responseTo(details),
+  ]);
   if (response === null || (today === null && !isWide)) return;
+  if (own === null || !areStored(await own.json())) return;
   const contacts: unknown = await response.json();
   const section = today === null ? null : drawToday(await today.json());
   const left = SLOW_START - performance.now();

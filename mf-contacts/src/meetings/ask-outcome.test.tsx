@@ -19,6 +19,7 @@ const MEETING = {
   ],
 };
 const PATH = `/api/meetings/${MEETING.id}`;
+const UNDO = { label: 'Undo', onSelect: expect.any(Function) };
 
 function open(answer: () => unknown, meeting: AskedMeeting = MEETING) {
   const request = jest.fn(async (_path: string, _options?: unknown) => answer());
@@ -119,7 +120,7 @@ describe('the question how a meeting went', () => {
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone: Budget' }));
   });
 
-  it("removes a meeting that didn't take place", async () => {
+  it("removes a meeting that didn't take place, and can restore it", async () => {
     const { request, notify } = open(() => undefined);
     await userEvent.click(screen.getByRole('radio', { name: "Didn't take place" }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
@@ -127,15 +128,25 @@ describe('the question how a meeting went', () => {
       expect(notify).toHaveBeenCalledWith({
         title: 'Removed: Budget',
         description: "It didn't take place.",
+        action: UNDO,
       }),
     );
     expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ method: 'DELETE' }));
+    notify.mock.calls[0]?.[0].action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone: Budget' }));
+    expect(request).toHaveBeenLastCalledWith(
+      `${PATH}/restore`,
+      expect.objectContaining({ method: 'POST' }),
+    );
   });
 
-  it('keeps what was typed about a meeting that did not take place, before it takes it away', async () => {
+  it('keeps what was typed about a meeting that did not take place, and removes it with the undo', async () => {
     const [lise] = MEETING.people;
     const otto = { ...lise!, id: '018f6b1e-0000-7000-8000-000000000116', displayName: 'Otto Hahn' };
-    const { request, notify } = open(() => ({}), { ...MEETING, people: [lise!, otto] });
+    const note = { id: '018f6b1e-0000-7000-8000-000000000302', contactId: otto.id };
+    const promise = { id: '018f6b1e-0000-7000-8000-000000000401', interactionId: note.id };
+    const answers = [note, undefined, MEETING, [promise]];
+    const { request, notify } = open(() => answers.shift(), { ...MEETING, people: [lise!, otto] });
     await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
     await enter(screen.getByLabelText(/^Note/), ' Ill; again in January ');
     await enter(screen.getByLabelText(/^What did you promise/), 'Send the figures');
@@ -147,6 +158,7 @@ describe('the question how a meeting went', () => {
       expect(notify).toHaveBeenCalledWith({
         title: 'Removed: Budget',
         description: "It didn't take place. Your note is kept.",
+        action: UNDO,
       }),
     );
     expect(request.mock.calls).toEqual([
@@ -163,6 +175,14 @@ describe('the question how a meeting went', () => {
         }),
       ],
       [PATH, expect.objectContaining({ method: 'DELETE' })],
+    ]);
+    notify.mock.calls[0]?.[0].action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone: Budget' }));
+    expect(request.mock.calls.slice(2).map(([path]) => path)).toEqual([
+      `${PATH}/restore`,
+      `/api/commitments/${otto.id}`,
+      `/api/interactions/${otto.id}/${note.id}`,
+      `/api/interactions/${otto.id}/${note.id}`,
     ]);
   });
 

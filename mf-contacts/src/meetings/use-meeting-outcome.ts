@@ -1,10 +1,18 @@
-import { api, type Meeting, type NewCommitment, type SetMeetingOutcome } from '@rapport/api-client';
+import {
+  api,
+  type Interaction,
+  type Meeting,
+  type NewCommitment,
+  type SetMeetingOutcome,
+} from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { UNTIL_SHOWN, type WaitOptions, write } from '@rapport/remote-api/api-query';
+import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../form-dialog/use-idempotency-key.ts';
+import { undoCancellation } from './restore-meeting.ts';
+import { sendOrLetWait } from './send-or-let-wait.ts';
 
 /** The meeting that needs an outcome. */
 export type AskedMeeting = Pick<Meeting, 'id' | 'title' | 'people'>;
@@ -19,21 +27,6 @@ export interface LeftNote {
 /** The result that a meeting didn't take place, with an optional note. */
 interface NotHeld {
   note: LeftNote | null;
-}
-
-/**
- * Sends a write about a meeting. It may wait for a network, after other writes about the meeting's first person.
- * @param says what it does, as a heading
- * @returns true if it waits, in which case the shell has notified the user
- */
-export async function sendOrLetWait(
-  { people: [first] }: Pick<Meeting, 'people'>,
-  says: string,
-  send: (offline: WaitOptions) => Promise<unknown>,
-): Promise<boolean> {
-  let waits = false;
-  await send({ says, ...(first && { contactId: first.id }), onWaiting: () => (waits = true) });
-  return waits;
 }
 
 /**
@@ -63,6 +56,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   const keyOf = useIdempotencyKey();
   // A retried note keeps the time of the first attempt, so that it's stored only once.
   const notedAt = useRef<string>(null);
+  const noted = useRef<Interaction>(null);
   const leaveNote = ({ contactId, ...note }: LeftNote) => {
     notedAt.current ??= new Date().toISOString();
     const body = {
@@ -80,7 +74,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   };
   const cancel = async ({ note }: NotHeld) => {
     // The note is sent first: if it fails, the meeting and the typed text stay.
-    if (note !== null) await leaveNote(note);
+    noted.current = note === null ? null : await leaveNote(note);
     return sendOrLetWait(meeting, `Didn't take place: ${title}`, (offline) =>
       write(shell, api.delete('/api/meetings/{id}', { id }), {}, offline),
     );
@@ -103,6 +97,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
               description: answer.note
                 ? "It didn't take place. Your note is kept."
                 : "It didn't take place.",
+              action: undoCancellation(shell, meeting, noted.current),
             }
           : {
               title: `Logged: ${title}`,

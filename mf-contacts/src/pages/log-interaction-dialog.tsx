@@ -1,6 +1,5 @@
-import { api, type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
+import { type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
-import { request, write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
@@ -8,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AskedStart } from '../contacts/asked-start.ts';
 import { composeRoute, editInteractionRoute } from '../contacts/contact-routes.ts';
 import { INTERACTION_LABELS, isPlanned } from '../contacts/planned-words.ts';
+import { removeLogged } from '../contacts/remove-logged.ts';
 import { InteractionDialog } from '../features/interactions/interaction-dialog.tsx';
 import { ObservationDialog } from '../features/observation/observation-dialog.tsx';
 import {
@@ -88,20 +88,10 @@ export function LogInteractionDialog({ contact, start, onClose }: LogInteraction
   );
 }
 
-/** Removes the interaction that was just logged, with its promises. */
-async function takeBack(
-  shell: ShellApi,
-  { id, contactId, type, interactionDate }: Interaction,
-): Promise<void> {
-  const call = { contactId, id };
+async function takeBack(shell: ShellApi, logged: Interaction): Promise<void> {
+  const { type, interactionDate } = logged;
   try {
-    const all = await request(shell, api.get('/api/commitments/{contactId}', { contactId }));
-    const promised = all.filter(({ interactionId }) => interactionId === id);
-    if (promised.length > 0) {
-      const body = { forgetCommitments: promised.map((each) => each.id) };
-      await write(shell, api.patch('/api/interactions/{contactId}/{id}', call), { body });
-    }
-    await write(shell, api.delete('/api/interactions/{contactId}/{id}', call));
+    await removeLogged(shell, logged);
     const what = isPlanned({ interactionDate }) ? 'meeting' : INTERACTION_LABELS[type];
     shell.notify({ title: `Undone: ${what.toLowerCase()}` });
   } catch (error) {

@@ -13,6 +13,8 @@ export type AskedAction =
   | 'log-interaction'
   | 'edit-interaction'
   | 'plan-meeting'
+  | 'cancel-meeting'
+  | 'change-meeting'
   | 'compose'
   | 'edit-contact'
   | 'stated-preference'

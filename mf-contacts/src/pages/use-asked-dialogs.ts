@@ -30,6 +30,21 @@ export function useAskedDialogs(
   useAskedAction('plan-meeting', (params) =>
     open({ kind: 'plan-meeting', start: askedStart(params) }),
   );
+  useAskedAction('cancel-meeting', (params, isChosen) => {
+    if (!isChosen) return;
+    import('./meeting-commands.ts').then(
+      ({ cancelNextMeeting }) => cancelNextMeeting(contact, params.get('day'), shell),
+      () => shell.notify(openFailure()),
+    );
+  });
+  useAskedAction('change-meeting', (params) => {
+    import('./meeting-commands.ts')
+      .then(({ movedNextMeeting }) => movedNextMeeting(contact, params, shell))
+      .then(
+        (interaction) => interaction && open({ kind: 'edit-interaction', interaction }),
+        () => shell.notify(openFailure()),
+      );
+  });
   useAskedAction('edit-interaction', (params) => {
     const id = params.get('for');
     if (id !== null) open({ kind: 'edit-interaction', id });

@@ -165,7 +165,7 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
         )}
         {isNothing && problem === '' && (
           <Note>
-            <b>Nothing found for “{query}”.</b>
+            <b>Nothing found for “{searchedWords(query)}”.</b>
             Searched: {SEARCHED}, and pages.
           </Note>
         )}

@@ -159,7 +159,7 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
   for (const phrase of phrases) {
     if (phrase.length === 0 || phrase.length >= typed.length || !isTyped(phrase)) continue;
     const found = placesOf(phrase, typed, distance);
-    if (found === null || isDenied(typed, found.places)) continue;
+    if (found === null || isDenied(text, typed, found.places)) continue;
     // Without a day, a link that the browser opens comes before a plan for the same words.
     const score =
       (verb.hrefOf === undefined ? 0 : 1) +
@@ -214,10 +214,17 @@ function placesOf(phrase: readonly string[], typed: readonly FoldedWord[], dista
   return best;
 }
 
-/** Whether a word before the verb says the opposite: "don't call tom" and "tom hates calls" are no calls. */
-function isDenied(typed: readonly FoldedWord[], places: readonly number[]): boolean {
+/**
+ * Whether a word before the verb says the opposite: "don't call tom" and "tom hates calls" are no calls, but "didn't
+ * reach tom, left a voicemail" is one.
+ */
+function isDenied(text: string, typed: readonly FoldedWord[], places: readonly number[]): boolean {
   const [first = 0] = places;
-  return typed.some(({ word }, at) => at < first && DENIALS.has(word));
+  const begin = typed[first]?.start ?? 0;
+  return typed.some(
+    ({ word, end }, at) =>
+      at < first && DENIALS.has(word) && !/[,;]|\bbut\b/iu.test(text.slice(end, begin)),
+  );
 }
 
 /**

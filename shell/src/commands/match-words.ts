@@ -3,7 +3,7 @@ import { type InteractionType, type MatchKind } from '@rapport/contracts';
 
 /** What the search covers, for use in a sentence. */
 export const SEARCHED =
-  'names, companies, titles, emails, phone numbers, labels, notes, meetings, and other interactions';
+  'names, companies, titles, places, emails, phone numbers, labels, notes, meetings, and other interactions';
 
 const WORDS: Readonly<Record<Exclude<MatchKind, 'interaction'>, string>> = {
   label: 'Label',

@@ -9,7 +9,7 @@ function isNamed(
   person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
   who: string,
 ): boolean {
-  const typed = tellingWords(who).map(({ word }) => word);
+  const typed = tellingWords(who).flatMap(({ word }) => namePartsOf(word));
   const name = namePartsOf(person.displayName);
   const company = namePartsOf(person.organizationName ?? '');
   const begins = (parts: readonly string[], word: string) =>
@@ -65,7 +65,7 @@ export function namedPeople<Person extends Ranked>(
 
 /** The most words of a text that are searched for a name. */
 const MOST_SEARCHED = 4;
-/** Fewer letters begin too many names. */
+/** Fewer letters begin too many names, so they name someone only as a whole part of a name, like "Wu". */
 const SHORTEST = 3;
 
 /**
@@ -114,8 +114,11 @@ export function namedIn<Person extends Ranked>(
     for (let start = 0; start + count <= words.length; start += 1) {
       const part = words.slice(start, start + count);
       const isAll = count === words.length;
-      if (!isAll && part.some((word) => word.length < SHORTEST)) continue;
-      const named = namedPeople(people, part.join(' '), recent);
+      const short = isAll ? [] : part.filter((word) => word.length < SHORTEST);
+      const named = namedPeople(people, part.join(' '), recent).filter(({ displayName }) => {
+        const parts = namePartsOf(displayName);
+        return short.every((word) => parts.includes(word));
+      });
       if (named.length === 0) continue;
       if (isAll || isWhole(part, named)) return { people: named, words: part };
       begun ??= { people: named, words: part };

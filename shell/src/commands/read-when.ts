@@ -24,6 +24,9 @@ export interface WhenOptions {
 const SPAN =
   /(?<!\b(?:in|within|next|last|past)\s)\b(?:for\s+)?(\d+|an?|one|two|three|four|five|six)\s+(day|week|month|year)s?\b(?!\s*(?:ago|before|earlier))/giu;
 const SHORT_SPAN = /(?:\b(?:in|for)\s+)?\b(\d+)\s?([dw])\b/giu;
+/** How long something took, which is no time of day: "for 20 mins". */
+const LENGTH =
+  /\bfor (?:about |around )?(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b/giu;
 const BARE_HOUR = /(?<=^|\s)(?:(?:at|@)\s*)?([01]?\d|2[0-3])(?=\s|$)/iu;
 /** A bare number up to this hour is in the afternoon: hardly anyone plans a meeting for 4 in the morning. */
 const EARLIEST = 7;
@@ -31,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
-  const plain = plainWhen(text, now)
+  const plain = plainWhen(text.replaceAll(LENGTH, ' '), now)
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'd' ? `in ${count} days` : `in ${count} weeks`,
     )

@@ -13,6 +13,7 @@ it.each([
   ['who at Acme do I know', 'Acme'],
   ['my contacts from Bern', 'Bern'],
   ['people in Berlin I know', 'Berlin'],
+  ['contacts in Vienna please', 'Vienna'],
   ['import contacts from LinkedIn', 'import contacts from LinkedIn'],
   ['Bern', 'Bern'],
   ['Who', 'Who'],

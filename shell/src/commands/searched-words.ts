@@ -4,7 +4,7 @@ const DOES =
   '(?: (?:that|who|is|are|lives?|living|works?|working|based|located|comes?|i (?:know|have)|do i (?:know|have)))*';
 /** Common questions for people at a place or a company; the first group is the place. */
 const QUESTION = new RegExp(
-  `^${LEAD}${WHO}${DOES} (?:in|at|from|near|around|for) (.+?)(?: (?:that |do )?i know)?[\\s?.!]*$`,
+  `^${LEAD}${WHO}${DOES} (?:in|at|from|near|around|for) (.+?)(?: (?:that |do )?i know)?(?:,? (?:please|pls|plz|thanks))?[\\s?.!]*$`,
   'iu',
 );
 

@@ -217,4 +217,21 @@ export const IN_OWN_WORDS: readonly (readonly [typed: string, meant: string])[] 
   ['turn off notification emails', 'Settings: Notifications'],
   ['export everything to csv', 'Settings: Your data'],
   ['get rid of duplicates', 'Possible duplicates'],
+  ['give me all my contacts as a spreadsheet', 'Export all as CSV'],
+  [
+    'cancel the meeting with tom tomorrow',
+    'Cancel the next meeting with Tom Becker, Sunday, November 29',
+  ],
+  [
+    'move my call with nina to friday at 3',
+    'Move the next meeting with Nina Frei, Friday, December 4, 3:00 PM',
+  ],
+  ['reschedule david to monday', 'Move the next meeting with David Meier, Monday, November 30'],
+  ['new contact greta lind from Analytical Ltd', 'Add Contact, “greta lind from Analytical Ltd”'],
+  ['write one line met tom at the fair', 'Write one line, “met tom at the fair”'],
+  ['spoke to tom for 20 mins', 'Log a call with Tom Becker'],
+  ["didn't reach nina, left a voicemail", 'Log a call with Nina Frei, “left a voicemail”'],
+  ['reassess david meier', 'Assess David Meier'],
+  ['make it 24h clock', 'Settings: Profile'],
+  ['sign me out everywhere', 'Settings: Account'],
 ];

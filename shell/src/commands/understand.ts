@@ -211,7 +211,7 @@ function labelIn(text: string, labels: UnderstandOptions['labels']) {
  * colon. */
 function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: string } {
   if (toPerson === undefined) {
-    const all = namingWords(rest);
+    const all = trimmedWords(rest);
     return { text: all === '' ? null : all, rest: '' };
   }
   const about = /^(.*?)\s*(?:\b(?:about|regarding|re:?)|[:;,]|\s[-–—])\s+(.+)$/iu.exec(rest);

@@ -86,6 +86,7 @@ describe('the pages of a signed-in user', () => {
 
   it('keep the title of the 404 page between unknown URLs', async () => {
     const router = renderPage({ path: '/analytics', remotes });
+    await heading();
     await act(() => router.navigate('/nowhere'));
     expect(document.title).toBe('404 Page Not Found · Rapport');
   });
@@ -95,8 +96,9 @@ describe('the pages of a signed-in user', () => {
     await waitFor(() => expect(document.title).toBe('Personal coaching · Rapport'));
   });
 
-  it('have the navigation’s title until the remote sets one', () => {
+  it('have the navigation’s title until the remote sets one', async () => {
     renderPage({ path: '/contacts', remotes });
+    await heading();
     expect(document.title).toBe('Contacts · Rapport');
   });
 
@@ -121,6 +123,7 @@ describe('the pages of a signed-in user', () => {
 
   it('focus and announce their heading after a navigation', async () => {
     renderPage({ path: '/contacts', remotes });
+    await heading();
     await userEvent.click(screen.getByRole('link', { name: 'Get coaching' }));
     await waitFor(async () => expect(await heading()).toHaveFocus());
     expect(screen.getByRole('heading')).toHaveTextContent('Your coaching');
@@ -129,6 +132,7 @@ describe('the pages of a signed-in user', () => {
 
   it('keep the focus where they have put it themselves', async () => {
     const router = renderPage({ path: '/contacts', remotes });
+    await heading();
     await act(() => router.navigate('/contacts/new'));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });

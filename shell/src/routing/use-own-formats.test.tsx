@@ -49,10 +49,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('renders a page again once the user’s new hour cycle is known', async () => {
+it('never shows stored formats that another browser has changed', async () => {
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const heading = screen.queryByRole('heading');
+    if (heading) shown.add(heading.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   open();
-  expect(await screen.findByText('2:05 PM')).toBeInTheDocument();
   expect(await screen.findByText('14:05')).toBeInTheDocument();
+  observer.disconnect();
+  expect([...shown]).toEqual(['14:05']);
 });
 
 it('shows no page in a new browser until the user’s time zone is known', async () => {

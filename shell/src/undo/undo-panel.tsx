@@ -89,6 +89,8 @@ function carryOut(shell: ShellApi, { kind, id, contactIds }: Undo): Promise<unkn
     case 'labels':
     case 'cadence':
       return request(shell, api.post('/api/undos/{id}', { id }));
+    case 'meeting':
+      return request(shell, api.post('/api/meetings/{id}/restore', { id }));
     default:
       return kind satisfies never;
   }

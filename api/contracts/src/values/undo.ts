@@ -6,5 +6,6 @@ export const UNDO_KINDS = [
   'calendar_file',
   'labels',
   'cadence',
+  'meeting',
 ] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];

@@ -11,7 +11,7 @@ export class UndoDto {
     type: String,
     format: 'uuid',
     description:
-      'Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; else what came in',
+      'Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; the meeting; else what came in',
   })
   id: string;
 
@@ -19,7 +19,7 @@ export class UndoDto {
     type: String,
     nullable: true,
     description:
-      'Of a merge, the contact that is left; of a deletion, one contact; of an import, the file',
+      'Of a merge, the contact that is left; of a deletion, one contact; of an import, the file; of a meeting, its title',
     example: 'Ada Lovelace',
   })
   name: string | null;
@@ -35,7 +35,7 @@ export class UndoDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'How many contacts or meetings it is about',
+    description: 'How many contacts or meetings it is about; of a meeting, how many people',
     example: 1,
   })
   count: number;

@@ -9,6 +9,7 @@ import {
   parseMoreFields,
   type MoreFields,
 } from '../../contact-fields/more-fields.ts';
+import { typedContact } from '../../contact-fields/typed-contact.ts';
 import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS } from './new-contact.ts';
 
 /** A request to add a contact. Sending the same content again repeats the submission. */
@@ -35,14 +36,14 @@ export function storedDraft(userId: string) {
 /**
  * The text in the form, stored so that a reload doesn't lose it. It's removed when the dialog closes, unless
  * `leaveDraft` was called because the user will come back.
- * @param name the initial name if there's no draft
+ * @param name the initial name, perhaps with a company, if there's no draft
  */
 export function useDraft(name = '') {
   const { user } = useShellApi();
   const [userId] = useState(() => user.get()?.id ?? '');
   const [stored] = useState(() => storedDraft(userId));
   const [draft] = useState(() => stored.read());
-  const [form, setForm] = useState(draft?.form ?? { ...EMPTY_FIELDS, displayName: name });
+  const [form, setForm] = useState(draft?.form ?? { ...EMPTY_FIELDS, ...typedContact(name) });
   const [more, setMore] = useState(draft?.more ?? NOTHING_MORE);
   const submission = useRef(draft?.submission ?? null);
   const isLeft = useRef(false);

@@ -7,7 +7,8 @@ import { useMutation } from '@rapport/remote-api/query';
 import { Button, ConfirmDialog } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { sendOrLetWait } from '../../meetings/use-meeting-outcome.ts';
+import { undoCancellation } from '../../meetings/restore-meeting.ts';
+import { sendOrLetWait } from '../../meetings/send-or-let-wait.ts';
 
 interface CancelMeetingProps {
   meeting: Pick<Meeting, 'id' | 'title' | 'people'>;
@@ -25,7 +26,12 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
         write(shell, api.delete('/api/meetings/{id}', { id: meeting.id }), {}, offline),
       ),
     onSuccess: (waits) => {
-      if (!waits) shell.notify({ title: `Canceled: ${meeting.title}` });
+      if (!waits) {
+        shell.notify({
+          title: `Canceled: ${meeting.title}`,
+          action: undoCancellation(shell, meeting),
+        });
+      }
       onCanceled();
     },
     onError: (error) => {

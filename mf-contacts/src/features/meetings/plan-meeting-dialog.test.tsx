@@ -21,6 +21,7 @@ function open(answer: Answer, meeting?: typeof MEETING) {
   );
   const onClose = jest.fn();
   const shell = fakeShell({ request: request as ShellApi['request'] });
+  const notify = jest.spyOn(shell, 'notify');
   renderInShell(<PlanMeetingDialog people={[LISE]} meeting={meeting} onClose={onClose} />, {
     shell,
   });
@@ -28,15 +29,15 @@ function open(answer: Answer, meeting?: typeof MEETING) {
     request.mock.calls.filter(
       ([, options]) => options?.method !== undefined && options.method !== 'GET',
     );
-  return { onClose, writes };
+  return { onClose, writes, notify };
 }
 
 const plan = () => userEvent.click(screen.getByRole('button', { name: 'Plan' }));
 const title = () => screen.getByLabelText(/^Title/);
 
 describe('the dialog that plans a meeting', () => {
-  it('cancels a planned meeting after a question', async () => {
-    const { onClose, writes } = open(() => undefined, MEETING);
+  it('cancels a planned meeting after a question, and can restore it', async () => {
+    const { onClose, writes, notify } = open(() => undefined, MEETING);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel meeting' }));
     expect(writes()).toEqual([]);
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this meeting?' });
@@ -44,6 +45,13 @@ describe('the dialog that plans a meeting', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(writes()).toEqual([
       [`/api/meetings/${MEETING.id}`, expect.objectContaining({ method: 'DELETE' })],
+    ]);
+    notify.mock.calls[0]?.[0].action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: `Undone: ${MEETING.title}` }));
+    expect(writes()).toHaveLength(2);
+    expect(writes()[1]).toEqual([
+      `/api/meetings/${MEETING.id}/restore`,
+      expect.objectContaining({ method: 'POST' }),
     ]);
   });
 

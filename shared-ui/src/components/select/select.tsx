@@ -43,7 +43,7 @@ const Box = styled(Trigger)<{ $size: 'md' | 'sm' }>`
   justify-content: space-between;
   gap: ${theme.space[2]};
   min-height: ${({ $size }) => ($size === 'sm' ? theme.size.controlSm : theme.size.control)};
-  padding: 0 ${({ $size }) => ($size === 'sm' ? theme.space[2] : theme.space[3])};
+  padding: ${theme.space[1]} ${({ $size }) => ($size === 'sm' ? theme.space[2] : theme.space[3])};
   font: ${({ $size }) => ($size === 'sm' ? theme.font.small : theme.font.body)};
   text-align: left;
   cursor: pointer;
@@ -65,12 +65,11 @@ const Box = styled(Trigger)<{ $size: 'md' | 'sm' }>`
 
   & > span:first-child {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   & svg {
+    flex: none;
     width: ${theme.size.icon};
     height: ${theme.size.icon};
     color: ${theme.color.textFaint};

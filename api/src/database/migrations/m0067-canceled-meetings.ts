@@ -1,0 +1,20 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/**
+ * Lets the table of changes that can be undone have canceled meetings, too. The ID of such a row is the meeting's, and
+ * `undo` has the deleted rows.
+ */
+export class CanceledMeetings1790006600000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE rapport.bulk_changes
+        DROP CONSTRAINT bulk_changes_change_check,
+        ADD CONSTRAINT bulk_changes_change_check CHECK
+          (change IN ('labels', 'cadence', 'meeting')) NOT VALID`);
+  }
+
+  /** Forward only: a later migration fixes a wrong one. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations of Rapport only go forward.'));
+  }
+}

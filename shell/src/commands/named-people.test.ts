@@ -1,0 +1,26 @@
+import { standInPerson } from '../testing/stand-in-person.ts';
+import { namedIn } from './named-people.ts';
+
+const [WU, WUNDT, TU] = ['Chien-Shiung Wu', 'Max Wundt', 'Tu Youyou'].map((displayName, at) =>
+  standInPerson({ id: `p-${at}`, displayName }),
+);
+const PEOPLE = [WU!, WUNDT!, TU!];
+
+it('finds a person by a name with a hyphen', () => {
+  const ibn = standInPerson({ id: 'p-9', displayName: 'Ibn al-Haytham' });
+  expect(namedIn([...PEOPLE, ibn], ['a draft al-haytham'], []).people).toEqual([ibn]);
+});
+
+describe('a name of two letters', () => {
+  it('names the one whose name it is, and not those whose name begins with it', () => {
+    const named = namedIn(PEOPLE, ['wu wants no calls'], []);
+    expect(named).toEqual({ people: [WU], words: ['wu'] });
+  });
+
+  it('belongs to the name beside it', () => {
+    expect(namedIn(PEOPLE, ['tu youyou vip'], [])).toEqual({
+      people: [TU],
+      words: ['tu', 'youyou'],
+    });
+  });
+});
