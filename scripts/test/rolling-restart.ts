@@ -21,6 +21,7 @@ interface RollingRestart {
 
 const CLIENTS = 20;
 const PAUSE_MS = 20;
+const MOST_SENT = 10;
 /** Both processes restart in turn, at least this often in all and for this long. */
 const RESTARTS = 4;
 const LOAD_MS = 60_000;
@@ -55,7 +56,7 @@ export async function restartUnderLoad(options: RollingRestart): Promise<Load> {
     const client = async () => {
       while (!load.ended) {
         const sent = performance.now();
-        const response = await fetch(address, {
+        const response = await untilAnswered(address, {
           method: 'POST',
           headers: { ...headers, 'idempotency-key': randomUUID() },
           body: JSON.stringify({ displayName: `Ada ${load.added}` }),
@@ -91,6 +92,17 @@ export async function restartUnderLoad(options: RollingRestart): Promise<Load> {
   } finally {
     await web.stop();
     await Promise.all(running.map((api) => api.stop()));
+  }
+}
+
+/** Resends a POST whose first request is still being answered, because the server sent it twice, as the shell does. */
+async function untilAnswered(address: string, options: RequestInit): Promise<Response> {
+  for (let sent = 1; ; sent += 1) {
+    const response = await fetch(address, options);
+    const again = response.status === 409 ? response.headers.get('retry-after') : null;
+    if (again === null || sent === MOST_SENT) return response;
+    await response.text();
+    await sleep(Number(again) * 1_000);
   }
 }
 
