@@ -49,7 +49,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.with(settings.database, ENTITIES),
+        DatabaseModule.with(settings.database, ENTITIES, settings.replica),
         AuthModule.with(settings.auth, settings.accounts),
         LimitsModule.with(settings.limits),
         IdempotencyModule,

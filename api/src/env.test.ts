@@ -27,6 +27,7 @@ describe('readSettings', () => {
         deadlineMs: 7000,
         preparedStatements: 'auto',
       },
+      replica: null,
       logLevel: 'info',
       metrics: null,
       traces: null,
@@ -47,6 +48,8 @@ describe('readSettings', () => {
       PORT: '8080',
       CORS_ORIGINS: 'http://localhost:4200, https://app.example.com,',
       DATABASE_POOL_SIZE: '3',
+      DATABASE_REPLICA_URL: 'postgres://user:pass@replica/rapport',
+      DATABASE_REPLICA_WAIT_MS: '50',
       DATABASE_STATEMENT_TIMEOUT_MS: '0',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
@@ -64,6 +67,7 @@ describe('readSettings', () => {
       port: 8080,
       corsOrigins: ['http://localhost:4200', 'https://app.example.com'],
       database: { poolSize: 3, statementTimeoutMs: 0, deadlineMs: 7000 },
+      replica: { url: 'postgres://user:pass@replica/rapport', waitMs: 50 },
       logLevel: 'warn',
       metrics: { host: '10.0.0.5', port: 9464 },
       traces: { url: 'http://127.0.0.1:4318', serviceName: 'rapport-api', timeoutMs: 2_000 },
@@ -247,9 +251,12 @@ describe('readSettings', () => {
   });
 
   it('doesn’t repeat a database address with a password', () => {
-    const read = () => readSettings({ ...LOCAL, DATABASE_URL: 'mysql://me:hunter2@host/db' });
-    expect(read).toThrow('DATABASE_URL is not an address');
-    expect(read).not.toThrow('hunter2');
+    const wrong = 'mysql://me:hunter2@host/db';
+    for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
+      const read = () => readSettings({ ...LOCAL, [name]: wrong });
+      expect(read).toThrow(`${name} isn't an address`);
+      expect(read).not.toThrow('hunter2');
+    }
   });
 });
 
@@ -286,7 +293,7 @@ describe('readMigrationSettings', () => {
 
   it('names the wrong address', () => {
     expect(() => readMigrationSettings({ MIGRATION_DATABASE_URL: 'x', DATABASE_URL: API })).toThrow(
-      'MIGRATION_DATABASE_URL is not an address',
+      "MIGRATION_DATABASE_URL isn't an address",
     );
   });
 });

@@ -4,7 +4,9 @@ import {
   type MetricsSettings,
   readLimits,
   readMetrics,
+  readReplica,
   readTraces,
+  type ReplicaSettings,
   type TraceSettings,
 } from './operation-settings.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
@@ -77,6 +79,8 @@ export interface Settings {
   /** Null if accounts can't be deleted when users delete their data. */
   accounts: AccountSettings | null;
   database: DatabaseSettings;
+  /** Null if everything is read from the primary. */
+  replica: ReplicaSettings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null if metrics are disabled. */
   metrics: MetricsSettings | null;
@@ -156,10 +160,7 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
 
 function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {
   const url = reader.required(name, 'like postgres://user:password@host:5432/database');
-  if (url !== '' && !/^postgres(ql)?:$/.test(parsedUrl(url)?.protocol ?? '')) {
-    // The value contains a password, so the message doesn't repeat it.
-    reader.problems.push(`${name} is not an address that starts with postgres://`);
-  }
+  reader.postgresUrl(name, url);
   const statementTimeoutMs = reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 5_000, 0, 600_000);
   const deadlineMs = reader.integer(
     'DATABASE_DEADLINE_MS',
@@ -249,6 +250,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     auth: readAuth(reader),
     accounts: readAccounts(reader),
     database: readDatabase(reader),
+    replica: readReplica(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metrics: readMetrics(reader),
     traces: readTraces(reader),

@@ -20,6 +20,13 @@ export interface TraceSettings {
   timeoutMs: number;
 }
 
+/** A streaming replica that lists, Today, analytics, and exports are read from. */
+export interface ReplicaSettings {
+  url: string;
+  /** The maximum time for which a request waits until the replica has what was written, in milliseconds. */
+  waitMs: number;
+}
+
 /** The standard's names for samplers. */
 const SAMPLERS = [
   'always_on',
@@ -35,6 +42,15 @@ export function readMetrics(reader: SettingsReader): MetricsSettings | null {
   const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
   const port = reader.integer('METRICS_PORT', 0, 0, 65_535);
   return port === 0 ? null : { host, port };
+}
+
+/** Returns null without DATABASE_REPLICA_URL. */
+export function readReplica(reader: SettingsReader): ReplicaSettings | null {
+  const waitMs = reader.integer('DATABASE_REPLICA_WAIT_MS', 200, 0, 5_000);
+  const url = reader.optional('DATABASE_REPLICA_URL');
+  return url === undefined
+    ? null
+    : { url: reader.postgresUrl('DATABASE_REPLICA_URL', url), waitMs };
 }
 
 /** Returns null without OTEL_EXPORTER_OTLP_ENDPOINT. */

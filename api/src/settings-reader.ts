@@ -63,6 +63,14 @@ export class SettingsReader {
     return choice ?? fallback;
   }
 
+  /** Checks the address of a Postgres. It contains a password, so the message doesn't repeat it. */
+  postgresUrl(name: string, text: string): string {
+    if (text !== '' && !/^postgres(ql)?:$/.test(parsedUrl(text)?.protocol ?? '')) {
+      this.problems.push(`${name} isn't an address that starts with postgres://`);
+    }
+    return text;
+  }
+
   /** Reads a URL whose keys or tokens are trusted: https, except on this machine. */
   secureUrl(name: string, text: string): string {
     if (text === '') return '';

@@ -17,6 +17,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     auth: { mode: 'local', secret: SECRET },
     accounts: null,
     database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
+    replica: null,
     logLevel: 'silent',
     metrics: null,
     traces: null,

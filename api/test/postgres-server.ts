@@ -12,9 +12,22 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
-  const main = path.resolve(__dirname, '../../scripts/postgres/main.ts');
+  return run('main.ts');
+}
+
+/** Starts a streaming replica of the embedded server. It ends with this process. */
+export function startReplica(): Promise<PostgresServer> {
+  return run('replica/main.ts', { PRIMARY_URL: process.env.RAPPORT_TEST_SERVER! });
+}
+
+async function run(
+  program: string,
+  environment: Record<string, string> = {},
+): Promise<PostgresServer> {
+  const main = path.resolve(__dirname, '../../scripts/postgres', program);
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: path.dirname(main),
+    env: { ...process.env, ...environment },
     stdio: 'pipe',
   });
   const { databaseUrl } = JSON.parse(await firstLine(child)) as { databaseUrl: string };

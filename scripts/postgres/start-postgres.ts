@@ -124,11 +124,18 @@ function postgresArguments(cluster: string, port: number, durable: boolean): str
   return ['-D', cluster, '-p', String(port), ...flags];
 }
 
-/** Retries if that can help: another program took the free port, or a killed Postgres is still shutting down. */
-async function startOnPort(
+/**
+ * Starts Postgres on a prepared folder. It retries if that can help: another program took the free port, or a killed
+ * Postgres is still shutting down.
+ *
+ * @param ready what Postgres writes once it's ready
+ * @throws PostgresError with the last lines of Postgres, also if it isn't ready in time
+ */
+export async function startOnPort(
   place: Place,
   wanted: number,
   durable: boolean,
+  ready = READY,
 ): Promise<{ port: number; postgres: Guarded }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(wanted);
@@ -138,7 +145,7 @@ async function startOnPort(
       place.cluster,
       postgresArguments(place.cluster, port, durable),
     );
-    if (await becomesReady(postgres)) return { port, postgres };
+    if (await becomesReady(postgres, ready)) return { port, postgres };
     postgres.requestStop();
     const output = postgres.output();
     const portLost = /could not bind IPv4 address|could not create any TCP/.test(output);
@@ -151,10 +158,10 @@ async function startOnPort(
   }
 }
 
-async function becomesReady(postgres: Guarded): Promise<boolean> {
+async function becomesReady(postgres: Guarded, words: string): Promise<boolean> {
   const ready = new Promise<boolean>((resolve) => {
     postgres.onOutput(() => {
-      if (postgres.output().includes(READY)) resolve(true);
+      if (postgres.output().includes(words)) resolve(true);
     });
   });
   const timeout = new AbortController();

@@ -64,8 +64,11 @@ export async function testHosted(options: HostedTests): Promise<TestResult[]> {
     passed(`${server} passes requests on to the API`, started);
     if (chosen === undefined) return results;
     started = performance.now();
-    const added = await restartUnderLoad({ server, stack: description, exports, folder });
-    console.log(`${added} POSTs while the API restarted, none lost`);
+    const load = await restartUnderLoad({ server, stack: description, exports, folder });
+    const { added, restarts, p99Ms } = load;
+    console.log(
+      `${added} POSTs during ${restarts} restarts of the API, none lost, p99 ${p99Ms} ms`,
+    );
     passed(`${server} loses no POST while the API restarts`, started);
     const e2e = join(REPOSITORY, 'e2e');
     const playwright = packageBin(e2e, '@playwright/test', 'playwright');

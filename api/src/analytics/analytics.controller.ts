@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -21,6 +22,7 @@ export class AnalyticsController {
   constructor(private readonly analytics: AnalyticsService) {}
 
   @Get('analytics/due')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('due', 'day')
@@ -35,6 +37,7 @@ export class AnalyticsController {
   }
 
   @Get('analytics/interactions')
+  @FromReplica()
   @Scope('interactions')
   @Shows('contacts')
   @ChangesWithTime('day')
@@ -52,6 +55,7 @@ export class AnalyticsController {
   }
 
   @Get('analytics/estimates')
+  @FromReplica()
   @Scope('guidance:read')
   @Shows('contacts')
   @ApiOperation({

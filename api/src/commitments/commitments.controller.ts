@@ -21,6 +21,7 @@ import {
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -60,6 +61,7 @@ export class CommitmentsController {
   constructor(private readonly commitments: CommitmentsService) {}
 
   @Get('commitments')
+  @FromReplica()
   @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({

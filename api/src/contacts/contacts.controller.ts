@@ -29,6 +29,7 @@ import { ContactsService } from './contacts.service.ts';
 import { ContactListQuery } from './dto/contact-list.query.ts';
 import { CreateContactDto } from './dto/create-contact.dto.ts';
 import { UpdateContactDto } from './dto/update-contact.dto.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -45,6 +46,7 @@ export class ContactsController {
   ) {}
 
   @Get('contacts')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts', 'labels')
   @ChangesWithTime('due')
@@ -78,6 +80,7 @@ export class ContactsController {
   }
 
   @Get('contacts/places')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
   @ApiOperation({ summary: 'List the cities, countries, and departments of your contacts' })

@@ -18,10 +18,12 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * state, prepared statements are named only on connections that keep them, and no startup parameters are sent that
  * PgBouncer doesn't support.
  * @param entities classes for writes through the entity manager; not needed for plain statements
+ * @param applicationName what the server calls these connections
  */
 export function dataSourceOptions(
   settings: DatabaseSettings,
   entities: readonly Entity[] = [],
+  applicationName = 'rapport-api',
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -29,7 +31,7 @@ export function dataSourceOptions(
     schema: SCHEMA,
     poolSize: settings.poolSize,
     connectTimeoutMS: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
-    applicationName: 'rapport-api',
+    applicationName,
     extra: {
       keepAlive: true,
       onConnect: prepareConnection(settings),

@@ -1,13 +1,22 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
+import { type ReplicaSettings } from '../operation-settings.ts';
 import { dataSourceOptions, type Entity } from './data-source.ts';
-import { Database } from './database.ts';
+import { Database, REPLICA_SOURCE, type ReplicaSource } from './database.ts';
+import { FromReplicaInterceptor } from './from-replica.ts';
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(settings: DatabaseSettings, entities: readonly Entity[]): DynamicModule {
+  /** @param replica null if everything is read from the primary */
+  static with(
+    settings: DatabaseSettings,
+    entities: readonly Entity[],
+    replica: ReplicaSettings | null,
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -16,8 +25,20 @@ export class DatabaseModule {
           manualInitialization: true,
         }),
       ],
-      providers: [Database],
+      providers: [Database, ...(replica === null ? [] : replicaProviders(settings, replica))],
       exports: [Database],
     };
   }
+}
+
+function replicaProviders(
+  settings: DatabaseSettings,
+  { url, waitMs }: ReplicaSettings,
+): Provider[] {
+  const options = dataSourceOptions({ ...settings, url }, [], 'rapport-api-reads');
+  const useFactory = (): ReplicaSource => ({ dataSource: new DataSource(options), waitMs });
+  return [
+    { provide: REPLICA_SOURCE, useFactory },
+    { provide: APP_INTERCEPTOR, useClass: FromReplicaInterceptor },
+  ];
 }

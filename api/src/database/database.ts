@@ -1,13 +1,24 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AsyncScope } from '../async-scope.ts';
 import { lostConnection, OutcomeUnknown } from './connection-lost.ts';
+import { Connections } from './connections.ts';
+import { Reads } from './replica/reads.ts';
+import { Replica } from './replica/replica.ts';
 import { runStatement, type Statement } from './run-statement.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Matches statements that write. */
 const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
+
+/** The provider of a {@link ReplicaSource}; missing without a replica. */
+export const REPLICA_SOURCE = Symbol('ReplicaSource');
+
+export interface ReplicaSource {
+  dataSource: DataSource;
+  /** The maximum time for which a request waits for the replica, in milliseconds. */
+  waitMs: number;
+}
 
 /**
  * Access to Postgres. It connects on first use, so the API can start before its database and survive its restarts.
@@ -15,10 +26,21 @@ const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
+  /** Null without DATABASE_REPLICA_URL. */
+  readonly replica: Replica | null;
+  private readonly primary: Connections;
   private readonly open = new AsyncScope<EntityManager>();
-  private connecting: Promise<unknown> | null = null;
+  private readonly reads = new AsyncScope<Reads>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    @Optional() @Inject(REPLICA_SOURCE) source?: ReplicaSource,
+  ) {
+    this.primary = new Connections(dataSource);
+    this.replica = source
+      ? new Replica(this.primary, new Connections(source.dataSource), source.waitMs)
+      : null;
+  }
 
   /**
    * Runs one statement, inside the surrounding transaction if there is one.
@@ -50,41 +72,45 @@ export class Database implements OnApplicationShutdown {
   /** Runs `work` in the surrounding transaction, or in a new one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.current()) return work();
-    const runner = (await this.connected()).createQueryRunner();
-    return inTransaction(runner, (inner) => this.open.run(inner, work));
+    return this.primary.transaction((inner) => this.open.run(inner, work));
   }
 
-  /** Runs read-only `work` on a snapshot of the current data. */
-  async snapshot<T>(work: () => Promise<T>): Promise<T> {
-    const runner = (await this.connected()).createQueryRunner();
-    return inTransaction(runner, (inner) => this.open.run(inner, work), 'REPEATABLE READ');
+  /** Runs read-only `work` on a snapshot of the current data. It may run twice if a replica is read. */
+  snapshot<T>(work: () => Promise<T>): Promise<T> {
+    const read = (from: Connections) =>
+      from.transaction((inner) => this.open.run(inner, work), 'REPEATABLE READ');
+    return this.reads.current()?.run(read) ?? read(this.primary);
+  }
+
+  /** Runs the work of a request whose reads may come from the replica. */
+  reading<T>(work: () => Promise<T>): Promise<T> {
+    return this.replica === null ? work() : this.reads.run(new Reads(this.replica), work);
+  }
+
+  /** Lets `pieces`, which are read after their handler has returned, come from where its request reads. */
+  later<T>(pieces: AsyncGenerator<T>): AsyncIterable<T> {
+    const reads = this.reads.current();
+    if (reads === undefined) return pieces;
+    const next = () => this.reads.run(reads, () => pieces.next());
+    return {
+      [Symbol.asyncIterator]: () => ({ next, return: () => pieces.return(undefined) }),
+    };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.connecting?.catch(() => undefined);
+    await Promise.all([this.primary.settle(), this.replica?.close()]);
   }
 
   private async run<Row extends object>(statement: Statement): Promise<Row[]> {
     const surrounding = this.open.current()?.queryRunner;
     if (surrounding) return runStatement<Row>(surrounding, statement);
-    const runner = (await this.connected()).createQueryRunner();
+    const isWrite = WRITES.test(statement.text);
+    const reads = isWrite ? undefined : this.reads.current();
+    if (reads) return reads.run((from) => from.rows<Row>(statement));
     try {
-      return await runStatement<Row>(runner, statement);
+      return await this.primary.rows<Row>(statement);
     } catch (error) {
-      throw WRITES.test(statement.text) && lostConnection(error)
-        ? new OutcomeUnknown(error)
-        : error;
-    } finally {
-      await runner.release();
+      throw isWrite && lostConnection(error) ? new OutcomeUnknown(error) : error;
     }
-  }
-
-  private async connected(): Promise<DataSource> {
-    if (!this.dataSource.isInitialized) {
-      // Many requests may wait for the first connection; only one of them opens it.
-      this.connecting ??= this.dataSource.initialize().finally(() => (this.connecting = null));
-      await this.connecting;
-    }
-    return this.dataSource;
   }
 }

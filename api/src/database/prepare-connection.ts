@@ -51,11 +51,14 @@ export function prepareConnection({
   };
 }
 
-/** Does nothing for the owner of the schema, because migrations and manual work take longer. */
+/**
+ * Does nothing for the owner of the schema, because migrations and manual work take longer, and on a replica, which
+ * has the settings of its primary.
+ */
 async function limitRole(client: NewClient, limit: string): Promise<void> {
   const { rows } = await client.query<{ role: string; database: string }>(
     `SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database
-     WHERE NOT EXISTS (
+     WHERE NOT pg_is_in_recovery() AND NOT EXISTS (
        SELECT FROM pg_namespace WHERE nspname = 'rapport' AND nspowner = current_user::regrole
      ) AND NOT EXISTS (
        SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase

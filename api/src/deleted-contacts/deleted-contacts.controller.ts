@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { AccountOnly } from '../documentation/scopes.ts';
@@ -20,6 +21,7 @@ export class DeletedContactsController {
   constructor(private readonly deleted: DeletedContactsService) {}
 
   @Get('contacts/deleted')
+  @FromReplica()
   @AccountOnly()
   @Shows('contacts')
   @ChangesWithTime('undo')

@@ -9,6 +9,7 @@ import {
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -52,6 +53,7 @@ export class DuplicatesController {
   }
 
   @Get('contacts/duplicates')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts', 'labels')
   @ChangesWithTime('due')

@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { CONTACT_VERSION } from '../contacts/contact-version.ts';
 import { ContactDto } from '../contacts/dto/contact.dto.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -50,6 +51,7 @@ export class MergeController {
   }
 
   @Get('contacts/merges')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('undo')

@@ -62,7 +62,8 @@ export class ContactFilesService {
     const first = await this.batch(owner, format, ids, BEFORE_ALL);
     const day = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const name = `rapport-contacts-${day}.${format}`;
-    return new TextFile(FORMATS[format].type, name, this.pieces(owner, format, ids, first));
+    const pieces = this.database.later(this.pieces(owner, format, ids, first));
+    return new TextFile(FORMATS[format].type, name, pieces);
   }
 
   private async *pieces(

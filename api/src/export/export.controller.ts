@@ -9,6 +9,7 @@ import { type JsonFile, type TextFile } from '../http/json-text.ts';
 import { ContactFilesService } from './contact-files.service.ts';
 import { ContactFileQuery } from './dto/contact-file.query.ts';
 import { ExportService } from './export.service.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ApiTextFile, fileNameHeader } from '../documentation/api-text-file.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
@@ -44,6 +45,7 @@ export class ExportController {
   ) {}
 
   @Get('export')
+  @FromReplica()
   @Scope('export')
   @Shows(
     'contacts',
@@ -76,6 +78,7 @@ export class ExportController {
   }
 
   @Get('contacts/:id/export')
+  @FromReplica()
   @Scope('export')
   @Shows('contacts', 'labels', 'answers', 'imports')
   @ChangesWithTime('due')
@@ -99,6 +102,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.csv')
+  @FromReplica()
   @Scope('export')
   @Shows('contacts', 'labels')
   // A planned meeting becomes the last interaction when its time passes.
@@ -110,6 +114,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.vcf')
+  @FromReplica()
   @Scope('export')
   @Shows('contacts', 'labels')
   @ApiContactsFile(

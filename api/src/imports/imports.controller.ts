@@ -20,6 +20,7 @@ import {
 import { ImportIdPipe } from './import-id.pipe.ts';
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsService } from './imports.service.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -40,6 +41,7 @@ export class ImportsController {
   ) {}
 
   @Get('imports')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('imports')
   @ApiOperation({ summary: 'List the newest hundred imports' })

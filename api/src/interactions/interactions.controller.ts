@@ -17,6 +17,7 @@ import { InteractionListQuery } from './dto/interaction-list.query.ts';
 import { UpdateInteractionDto } from './dto/update-interaction.dto.ts';
 import { InteractionIdPipe } from './interaction-id.pipe.ts';
 import { InteractionsService } from './interactions.service.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -40,6 +41,7 @@ export class InteractionsController {
   constructor(private readonly interactions: InteractionsService) {}
 
   @Get('interactions/:contactId')
+  @FromReplica()
   @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({

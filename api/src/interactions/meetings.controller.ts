@@ -20,6 +20,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -54,6 +55,7 @@ export class MeetingsController {
   ) {}
 
   @Get('meetings')
+  @FromReplica()
   @Scope('meetings')
   @Shows('contacts')
   @ChangesWithTime('due')

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -32,6 +33,7 @@ export class LabelsController {
   constructor(private readonly labels: LabelsService) {}
 
   @Get('labels')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('labels', 'contacts')
   @ApiOperation({ summary: 'List your labels by name' })

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Database } from '../database/database.ts';
 import { TokenVerifier } from '../auth/token-verifier.ts';
 import { type MetricsSettings } from '../operation-settings.ts';
 import { type Admission } from '../http/admission.ts';
@@ -11,6 +12,7 @@ import { Limits } from '../limits/limits.ts';
 import { RemoteReportsService } from '../remote-reports/remote-reports.service.ts';
 import { poolCounts } from './pool-counts.ts';
 import { collectRemotes } from './remote-metrics.ts';
+import { collectReplica } from './replica-metrics.ts';
 
 /** Upper bounds in seconds: most responses take milliseconds, and none more than a minute. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -31,6 +33,8 @@ export async function startMetrics(
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   collectCounts(app, turns, registry);
+  const { replica } = app.get(Database);
+  if (replica !== null) collectReplica(replica, registry);
   const reports = app.get(RemoteReportsService);
   collectRemotes(reports, registry);
   const server = createServer((request, response) => {

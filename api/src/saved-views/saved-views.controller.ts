@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -28,6 +29,7 @@ export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
   @Get('views')
+  @FromReplica()
   @Scope('contacts:read')
   @Shows('views', 'labels')
   @ApiOperation({ summary: 'List your saved views, oldest first' })

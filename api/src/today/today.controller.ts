@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
+import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
@@ -17,6 +18,7 @@ export class TodayController {
   constructor(private readonly today: TodayService) {}
 
   @Get('today')
+  @FromReplica()
   @Scope('contacts:read', 'interactions', 'meetings')
   @Shows('contacts')
   @ChangesWithTime('due', 'day')
@@ -34,6 +36,7 @@ export class TodayController {
   }
 
   @Get('today/next-meeting')
+  @FromReplica()
   @Scope('meetings')
   @Shows('contacts')
   @ChangesWithTime('due')

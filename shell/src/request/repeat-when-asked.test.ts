@@ -28,6 +28,11 @@ describe('repeatWhenAsked', () => {
     ['any write that was one too many', { method: 'DELETE' }, refusal(429)],
     ['a write that sets a value', { method: 'PUT' }, refusal(503)],
     [
+      'a write whose first request is still being answered',
+      KEYED,
+      refusal(409, '1', 'IDEMPOTENCY_KEY_IN_USE'),
+    ],
+    [
       'any write that was turned away at the door',
       { method: 'POST' },
       refusal(503, '2', 'TOO_BUSY'),
@@ -46,6 +51,7 @@ describe('repeatWhenAsked', () => {
     ],
     ['a write where the API does not ask for it', KEYED, refusal(503, null)],
     ['a write that is wrong', KEYED, refusal(400)],
+    ['a write that conflicts', KEYED, refusal(409, null, 'CONTACT_CHANGED')],
   ] as const)('does not repeat %s', async (_, options, response) => {
     expect((await sent(options, response)).times).toBe(1);
   });

@@ -11,8 +11,9 @@ const MOST_OF_PROXY = 2;
 
 /**
  * Resends a write if the API asks for a retry (429 or 503 with `Retry-After`), because it's restarting or
- * overloaded, or if a proxy lost it to a process that ended (502, 504). A read is left to its query, which keeps
- * showing its data.
+ * overloaded, if a proxy lost it to a process that ended (502, 504), or if a proxy sent it again while its first
+ * request is still being answered (409 with `Retry-After`). A read is left to its query, which keeps showing its
+ * data.
  * @param send sends it with the same headers each time, including the Idempotency-Key
  */
 export async function repeatWhenAsked(
@@ -42,7 +43,7 @@ async function mayRepeat(
   response: Response,
 ): Promise<boolean> {
   const { status } = response;
-  if (method === 'GET' || ![429, 503, ...OF_PROXY].includes(status)) return false;
+  if (method === 'GET' || ![409, 429, 503, ...OF_PROXY].includes(status)) return false;
   if (status === 429) return true;
   const headers = new Headers(given);
   if (headers.has('idempotency-key')) return true;

@@ -9,6 +9,19 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(
   read('package.json').replaceAll(/\{\{\w+\}\}/g, 'x'),
 );
 
+it('offers every command of the package as a script, but for those of a host and new remotes', () => {
+  const program = readFileSync(join(REPOSITORY, 'shell/release/src/rapport.ts'), 'utf8');
+  const commands = [...program.matchAll(/^ {2}'?([\w:]+)'?: \(\) => import/gm)].map(
+    ([, name]) => name,
+  );
+  const scripts = Object.entries(manifest.scripts).flatMap(([name, run]) =>
+    run === `rapport ${name}` ? [name] : [],
+  );
+  expect(scripts.toSorted()).toEqual(
+    commands.filter((name) => name !== 'new:remote' && name !== 'registry').toSorted(),
+  );
+});
+
 describe.each(['.github/workflows/remote.yml', '.gitlab-ci.yml'])('%s', (name) => {
   const text = read(name);
 
