@@ -15,7 +15,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -28,20 +27,14 @@ import { type JsonText, type Page } from '../http/json-text.ts';
 import { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './dto/meeting.dto.ts';
 import { SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
 import { MeetingListQueryDto } from './dto/meeting-list.query.ts';
-import { MeetingIdPipe } from './meeting-errors.ts';
 import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
 import { MeetingsService } from './meetings.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = {
   VALIDATION_FAILED: 'startsAt must be a time like 2026-03-14T09:26:53.589Z',
   TIME_OUT_OF_RANGE: 'startsAt must not be more than a year from now',
 };
-const ApiMeetingId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a meeting',
-  });
 
 @ApiTags('Meetings')
 @Controller('api')
@@ -80,12 +73,12 @@ export class MeetingsController {
   @Scope('meetings')
   @Shows('contacts')
   @ApiOperation({ summary: 'Get a meeting' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   one(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<JsonText<MeetingDto>> {
     return this.meetings.find(user.id, id);
   }
@@ -108,7 +101,7 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Change a planned meeting for everyone who takes part' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(
     [
@@ -123,7 +116,7 @@ export class MeetingsController {
   )
   update(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
     @Body() body: UpdateMeetingDto,
   ): Promise<JsonText<MeetingDto>> {
     return this.meetings.update(user.id, id, body);
@@ -133,7 +126,7 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Log how a meeting went, once for everyone who was there' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(
     [
@@ -152,7 +145,7 @@ export class MeetingsController {
   )
   setOutcome(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
     @Body() body: SetMeetingOutcomeDto,
   ): Promise<JsonText<MeetingDto>> {
     return this.outcomes.set(user.id, id, body);
@@ -165,12 +158,12 @@ export class MeetingsController {
     summary: 'Take back how a meeting went',
     description: 'It is planned again, with everyone, and its outcome is asked for.',
   })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_NOT_LOGGED'])
   clearOutcome(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<JsonText<MeetingDto>> {
     return this.outcomes.clear(user.id, id);
   }
@@ -180,10 +173,13 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Cancel a planned meeting, or say that it did not take place' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiNoContentResponse({ description: "It is in no one's history any more" })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_SETTLED'])
-  cancel(@CurrentUser() user: User, @Param('id', MeetingIdPipe) id: string): Promise<void> {
+  cancel(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
+  ): Promise<void> {
     return this.meetings.cancelMeeting(user.id, id);
   }
 }
