@@ -19,16 +19,12 @@ export type RecoverySessions = {
   take(token: string): { giveBack(): void } | null;
 };
 
-/**
- * Starts empty.
- *
- * @param now milliseconds since the epoch
- */
-export function openRecoverySessions(now: () => number = Date.now): RecoverySessions {
+/** Starts empty. */
+export function openRecoverySessions(): RecoverySessions {
   const endsAt = new Map<string, number>();
   return {
     note(sessionId) {
-      endsAt.set(sessionId, now() + LIFE_MS);
+      endsAt.set(sessionId, Date.now() + LIFE_MS);
       const [oldest] = endsAt.keys();
       if (endsAt.size > MOST && oldest !== undefined) endsAt.delete(oldest);
     },
@@ -37,7 +33,7 @@ export function openRecoverySessions(now: () => number = Date.now): RecoverySess
       const end = id === undefined ? undefined : endsAt.get(id);
       if (id === undefined || end === undefined) return null;
       endsAt.delete(id);
-      return end > now() ? { giveBack: () => void endsAt.set(id, end) } : null;
+      return end > Date.now() ? { giveBack: () => void endsAt.set(id, end) } : null;
     },
   };
 }

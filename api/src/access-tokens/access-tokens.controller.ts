@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -14,9 +13,9 @@ import { Changes, Shows } from '../documentation/effects.ts';
 import { AccountOnly } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
-import { AccessTokenIdPipe } from './access-token-errors.ts';
 import { AccessTokensService } from './access-tokens.service.ts';
 import { AccessTokenDto, CreateAccessTokenDto, NewAccessTokenDto } from './dto/access-token.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 @ApiTags('Access tokens')
 @Controller('api/access-tokens')
@@ -58,14 +57,13 @@ export class AccessTokensController {
   @HttpCode(204)
   @Changes('access-tokens')
   @ApiOperation({ summary: 'Revoke an access token: it opens nothing from then on' })
-  @ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of an access token',
-  })
+  @ApiId('Id of an access token')
   @ApiNoContentResponse({ description: 'Revoked' })
   @ApiErrors(['INVALID_ACCESS_TOKEN_ID', 'ACCESS_TOKEN_NOT_FOUND'])
-  remove(@CurrentUser() user: User, @Param('id', AccessTokenIdPipe) id: string): Promise<void> {
+  remove(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_ACCESS_TOKEN_ID')) id: string,
+  ): Promise<void> {
     return this.tokens.remove(user.id, id);
   }
 

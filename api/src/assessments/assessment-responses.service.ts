@@ -124,7 +124,7 @@ export class AssessmentResponsesService {
 
   /**
    * Stores an answer, replacing the earlier one. If two arrive concurrently, the last write wins.
-   * @throws {InvalidContactId}
+   * @throws {DomainError} INVALID_CONTACT_ID
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {ContactIsCandidate}

@@ -24,7 +24,7 @@ export class QuizService {
 
   /**
    * Stores a result, shows it on the contact, and stores its answers as the current ones, all in one transaction.
-   * @throws {InvalidContactId}
+   * @throws {DomainError} INVALID_CONTACT_ID
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {ResultMismatch} if the result doesn't follow from the answers

@@ -1,5 +1,3 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
 /** The calendar doesn't exist or belongs to another user; the two look the same to the caller. */
@@ -23,16 +21,5 @@ export class CalendarFileUnreadable extends DomainError {
   /** @param what the rest of the sentence after "The file" */
   constructor(what: string) {
     super('CALENDAR_FILE_UNREADABLE', { message: `The file ${what}` });
-  }
-}
-
-/** Checks that a path parameter is the ID of a calendar. */
-@Injectable()
-export class CalendarIdPipe implements PipeTransform<string, string> {
-  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
-    if (isUuid(value)) return value.toLowerCase();
-    throw new DomainError('INVALID_CALENDAR_ID', {
-      problems: [{ field: data, message: 'must be a UUID' }],
-    });
   }
 }

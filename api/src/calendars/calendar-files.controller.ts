@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
@@ -8,21 +8,14 @@ import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
 import { TextFile } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
-import { ImportIdPipe } from '../imports/import-id.pipe.ts';
-import { MeetingIdPipe } from '../interactions/meeting-errors.ts';
 import { CalendarFileGuard } from './calendar-file.guard.ts';
 import { CalendarFileService } from './calendar-file.service.ts';
 import { CalendarFileUndoService } from './calendar-file-undo.service.ts';
 import { CalendarFileResultDto, ImportCalendarFileDto } from './dto/calendar.dto.ts';
 import { CalendarFileDetailsDto, ImportedCalendarFileDto } from './dto/calendar-file.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const FILE_NAME = 'meeting.ics';
-const ApiFileId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of an imported file',
-  });
 
 /** Import and export of calendar files. */
 @ApiTags('Calendars')
@@ -70,12 +63,12 @@ export class CalendarFilesController {
   @Scope('meetings')
   @Shows('calendars', 'contacts')
   @ApiOperation({ summary: 'Get what came in with a calendar file' })
-  @ApiFileId()
+  @ApiId('Id of an imported file')
   @ApiOkResponse({ type: CalendarFileDetailsDto })
   @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
-    @Param('id', ImportIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_IMPORT_ID')) id: string,
   ): Promise<CalendarFileDetailsDto> {
     return this.files.find(user.id, id);
   }
@@ -91,12 +84,12 @@ export class CalendarFilesController {
       'Removes the meetings that it added, and brings back those that it changed or took back. What ' +
       'was changed or logged since stays. A second call changes nothing.',
   })
-  @ApiFileId()
+  @ApiId('Id of an imported file')
   @ApiOkResponse({ type: ImportedCalendarFileDto })
   @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND', 'VALIDATION_FAILED', 'IMPORT_UNDO_EXPIRED'])
   undo(
     @CurrentUser() user: User,
-    @Param('id', ImportIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_IMPORT_ID')) id: string,
   ): Promise<ImportedCalendarFileDto> {
     return this.undoing.undo(user.id, id);
   }
@@ -109,16 +102,12 @@ export class CalendarFilesController {
     description:
       'For the people who come, with you as the organizer, and without what you noted for yourself.',
   })
-  @ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a meeting',
-  })
+  @ApiId('Id of a meeting')
   @ApiTextFile('text/calendar', FILE_NAME)
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   async meeting(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<TextFile> {
     const text = await this.files.invitation(user, id);
     return new TextFile('text/calendar', FILE_NAME, piece(text));

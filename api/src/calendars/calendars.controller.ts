@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -14,7 +13,6 @@ import { Changes, Shows } from '../documentation/effects.ts';
 import { AccountOnly } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { CalendarIdPipe } from './calendar-errors.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CalendarsService } from './calendars.service.ts';
 import {
@@ -25,14 +23,9 @@ import {
   CreateCalendarFeedDto,
   NewCalendarFeedDto,
 } from './dto/calendar.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID_ZONE = { VALIDATION_FAILED: 'timeZone must be a time zone like Europe/Berlin' };
-const ApiCalendarId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a calendar',
-  });
 
 @ApiTags('Calendars')
 @Controller('api')
@@ -83,12 +76,12 @@ export class CalendarsController {
     description:
       'Answers when it was read, or with the failure; 15 seconds at most. Once a minute for each calendar.',
   })
-  @ApiCalendarId()
+  @ApiId('Id of a calendar')
   @ApiOkResponse({ type: CalendarDto })
   @ApiErrors(['INVALID_CALENDAR_ID', 'VALIDATION_FAILED', 'CALENDAR_NOT_FOUND'])
   refresh(
     @CurrentUser() user: User,
-    @Param('id', CalendarIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_CALENDAR_ID')) id: string,
   ): Promise<JsonText<CalendarDto>> {
     return this.calendars.refresh(user.id, id);
   }
@@ -100,10 +93,13 @@ export class CalendarsController {
   @ApiOperation({
     summary: 'Remove a calendar and its planned meetings; those that took place stay',
   })
-  @ApiCalendarId()
+  @ApiId('Id of a calendar')
   @ApiNoContentResponse({ description: 'Removed' })
   @ApiErrors(['INVALID_CALENDAR_ID', 'CALENDAR_NOT_FOUND'])
-  remove(@CurrentUser() user: User, @Param('id', CalendarIdPipe) id: string): Promise<void> {
+  remove(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_CALENDAR_ID')) id: string,
+  ): Promise<void> {
     return this.calendars.remove(user.id, id);
   }
 

@@ -15,7 +15,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -27,7 +26,6 @@ import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
-import { CommitmentIdPipe } from './commitment-errors.ts';
 import { CommitmentsService } from './commitments.service.ts';
 import {
   CommitmentDto,
@@ -35,17 +33,12 @@ import {
   OpenCommitmentDto,
   UpdateCommitmentDto,
 } from './dto/commitment.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = { VALIDATION_FAILED: 'text is required' };
 const VERSION = {
   ETag: { description: 'Version of the commitment', schema: { type: 'string' as const } },
 };
-const ApiCommitmentId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a commitment with that contact',
-  });
 const ApiIfMatch = () =>
   ApiHeader({
     name: 'If-Match',
@@ -95,13 +88,13 @@ export class CommitmentsController {
   @Shows('contacts')
   @ApiOperation({ summary: 'Get a commitment' })
   @ApiContactId('contactId')
-  @ApiCommitmentId()
+  @ApiId('Id of a commitment with that contact')
   @ApiOkResponse({ type: CommitmentDto, headers: VERSION })
   @ApiErrors(['INVALID_CONTACT_ID', 'INVALID_COMMITMENT_ID', 'COMMITMENT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', CommitmentIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_COMMITMENT_ID')) id: string,
   ): Promise<JsonText<CommitmentDto>> {
     return this.commitments.find(user.id, contactId, id);
   }
@@ -137,7 +130,7 @@ export class CommitmentsController {
   @Changes('contacts')
   @ApiOperation({ summary: 'Change a commitment, say that it is done, or put it off' })
   @ApiContactId('contactId')
-  @ApiCommitmentId()
+  @ApiId('Id of a commitment with that contact')
   @ApiIfMatch()
   @ApiOkResponse({ type: CommitmentDto, headers: VERSION })
   @ApiErrors(
@@ -153,7 +146,7 @@ export class CommitmentsController {
   update(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', CommitmentIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_COMMITMENT_ID')) id: string,
     @Body() body: UpdateCommitmentDto,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<JsonText<CommitmentDto>> {
@@ -166,7 +159,7 @@ export class CommitmentsController {
   @Changes('contacts')
   @ApiOperation({ summary: 'Remove a commitment; the note stays as it is' })
   @ApiContactId('contactId')
-  @ApiCommitmentId()
+  @ApiId('Id of a commitment with that contact')
   @ApiIfMatch()
   @ApiNoContentResponse({ description: 'It is gone' })
   @ApiErrors([
@@ -178,7 +171,7 @@ export class CommitmentsController {
   remove(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', CommitmentIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_COMMITMENT_ID')) id: string,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<void> {
     return this.commitments.remove(user.id, contactId, id, ifMatch);

@@ -8,15 +8,6 @@ export class ContactNotFound extends DomainError {
   }
 }
 
-export class InvalidContactId extends DomainError {
-  /** @param field the path parameter or body field with the ID */
-  constructor(field: string) {
-    super('INVALID_CONTACT_ID', {
-      problems: [{ field, message: 'must be a UUID' }],
-    });
-  }
-}
-
 /** Another change was saved first. */
 export class ContactChanged extends DomainError {
   constructor() {

@@ -1,25 +1,21 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
-import { isUuid } from '@rapport/contracts';
-import { InvalidContactId } from './contact-errors.ts';
+import { Injectable } from '@nestjs/common';
+import { ApiId, IdPipe, parsedId } from '../http/id-pipe.ts';
 
 /**
  * @param field the parameter or field with the ID, for the error
- * @throws {InvalidContactId} if the format is wrong
+ * @throws {DomainError} if the format is wrong
  */
 export function parseContactId(text: string, field: string): string {
-  if (!isUuid(text)) throw new InvalidContactId(field);
-  return text.toLowerCase();
+  return parsedId(text, 'INVALID_CONTACT_ID', field);
 }
 
 /** Validates a contact ID in a path. */
 @Injectable()
-export class ContactIdPipe implements PipeTransform<string, string> {
-  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
-    return parseContactId(value, data);
+export class ContactIdPipe extends IdPipe {
+  constructor() {
+    super('INVALID_CONTACT_ID');
   }
 }
 
 /** Documents a contact ID in a path. */
-export const ApiContactId = (name: string) =>
-  ApiParam({ name, schema: { type: 'string', format: 'uuid' }, description: 'Id of a contact' });
+export const ApiContactId = (name: string) => ApiId('Id of a contact', name);

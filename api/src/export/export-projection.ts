@@ -20,13 +20,15 @@ import { CONTACT_PHOTO_PATH, GIVEN_PHOTO, PHOTO_PATH } from '../photos/photo-pat
 import {
   type ExportedActionDto,
   type ExportedAnswerDto,
-  type ExportedCommitmentDto,
   type ExportedContactDto,
   type ExportedImportDto,
-  type ExportedInteractionDto,
   type ExportedObservationDto,
   type ExportedTipFeedbackDto,
 } from './dto/exported-contact.dto.ts';
+import {
+  type ExportedCommitmentDto,
+  type ExportedInteractionDto,
+} from './dto/exported-interaction.dto.ts';
 import {
   type ExportedNotSameDto,
   type ExportedScalesDto,

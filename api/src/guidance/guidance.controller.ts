@@ -6,13 +6,13 @@ import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
-import { MeetingIdPipe } from '../interactions/meeting-errors.ts';
 import { GuidanceDto } from './dto/guidance.dto.ts';
 import { MeetingGuidanceDto } from './dto/meeting-guidance.dto.ts';
 import { SaveTipFeedbackDto, TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 import { GuidanceService } from './guidance.service.ts';
 import { MeetingGuidanceService } from './meeting-guidance.service.ts';
 import { TipFeedbackService } from './tip-feedback.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 @ApiTags('Guidance')
 @Controller('api')
@@ -50,16 +50,12 @@ export class GuidanceController {
     description:
       'From certain letters only. Nothing of an estimate is in it for fewer than two assessed people.',
   })
-  @ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a meeting',
-  })
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingGuidanceDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   ofMeeting(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<MeetingGuidanceDto> {
     return this.ofMeetings.find(user.id, id);
   }

@@ -7,13 +7,6 @@ export class ImportNotFound extends DomainError {
   }
 }
 
-export class InvalidImportId extends DomainError {
-  /** @param field the path parameter with the ID */
-  constructor(field: string) {
-    super('INVALID_IMPORT_ID', { problems: [{ field, message: 'must be a UUID' }] });
-  }
-}
-
 /** An import that was undone accepts no more rows. */
 export class ImportUndone extends DomainError {
   constructor() {

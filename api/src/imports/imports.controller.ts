@@ -1,11 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { Replay } from '../http/replay.ts';
@@ -17,20 +11,13 @@ import {
   ImportRowsDto,
   ImportSummaryDto,
 } from './dto/import.dto.ts';
-import { ImportIdPipe } from './import-id.pipe.ts';
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsService } from './imports.service.ts';
 import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
-
-const ApiImportId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of an import',
-  });
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 @ApiTags('Imports')
 @Controller('api')
@@ -55,12 +42,12 @@ export class ImportsController {
   @Scope('contacts:read')
   @Shows('imports')
   @ApiOperation({ summary: 'Get an import and what became of each row' })
-  @ApiImportId()
+  @ApiId('Id of an import')
   @ApiOkResponse({ type: ImportDetailsDto })
   @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
-    @Param('id', ImportIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_IMPORT_ID')) id: string,
   ): Promise<JsonText<ImportDetailsDto>> {
     return this.imports.details(user.id, id);
   }
@@ -97,14 +84,14 @@ export class ImportsController {
       'sent before changes nothing and is answered as it was then, so a call without an answer ' +
       'can simply be repeated.',
   })
-  @ApiImportId()
+  @ApiId('Id of an import')
   @ApiOkResponse({ type: ImportedRowsDto })
   @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND', 'VALIDATION_FAILED', 'IMPORT_UNDONE'], {
     VALIDATION_FAILED: 'rows must have at least one row',
   })
   addRows(
     @CurrentUser() user: User,
-    @Param('id', ImportIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_IMPORT_ID')) id: string,
     @Body() body: ImportRowsDto,
   ): Promise<JsonText<ImportedRowsDto>> {
     return this.imports.addRows(user.id, id, body.rows);
@@ -122,12 +109,12 @@ export class ImportsController {
       'changed since stays: an added contact that was edited, or that something was noted ' +
       'about, and values that were edited after a merge. A second call changes nothing.',
   })
-  @ApiImportId()
+  @ApiId('Id of an import')
   @ApiOkResponse({ type: ImportSummaryDto })
   @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND', 'VALIDATION_FAILED', 'IMPORT_UNDO_EXPIRED'])
   undo(
     @CurrentUser() user: User,
-    @Param('id', ImportIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_IMPORT_ID')) id: string,
   ): Promise<JsonText<ImportSummaryDto>> {
     return this.undoing.undo(user.id, id);
   }

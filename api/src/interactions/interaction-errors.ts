@@ -6,12 +6,3 @@ export class InteractionNotFound extends DomainError {
     super('INTERACTION_NOT_FOUND');
   }
 }
-
-export class InvalidInteractionId extends DomainError {
-  /** @param field the path parameter with the ID */
-  constructor(field: string) {
-    super('INVALID_INTERACTION_ID', {
-      problems: [{ field, message: 'must be a UUID' }],
-    });
-  }
-}

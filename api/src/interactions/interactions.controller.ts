@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -15,25 +14,18 @@ import { Replay } from '../http/replay.ts';
 import { CreateInteractionDto } from './dto/create-interaction.dto.ts';
 import { InteractionListQuery } from './dto/interaction-list.query.ts';
 import { UpdateInteractionDto } from './dto/update-interaction.dto.ts';
-import { InteractionIdPipe } from './interaction-id.pipe.ts';
 import { InteractionsService } from './interactions.service.ts';
 import { FromReplica } from '../database/from-replica.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
 import { InteractionDto } from './dto/interaction.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = {
   VALIDATION_FAILED: 'interactionDate must be a time like 2026-03-14T09:26:53.589Z',
   LIMIT_REACHED: "text can't be added: a contact has at most 500",
 };
-
-const ApiInteractionId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of an interaction with that contact',
-  });
 
 @ApiTags('Interactions')
 @Controller('api')
@@ -98,7 +90,7 @@ export class InteractionsController {
   @Changes('contacts')
   @ApiOperation({ summary: 'Change an interaction' })
   @ApiContactId('contactId')
-  @ApiInteractionId()
+  @ApiId('Id of an interaction with that contact')
   @ApiOkResponse({ type: InteractionDto })
   @ApiErrors(
     [
@@ -115,7 +107,7 @@ export class InteractionsController {
   update(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', InteractionIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_INTERACTION_ID')) id: string,
     @Body() body: UpdateInteractionDto,
   ): Promise<JsonText<InteractionDto>> {
     return this.interactions.update(user.id, contactId, id, body);
@@ -127,7 +119,7 @@ export class InteractionsController {
   @Changes('contacts')
   @ApiOperation({ summary: 'Delete an interaction' })
   @ApiContactId('contactId')
-  @ApiInteractionId()
+  @ApiId('Id of an interaction with that contact')
   @ApiNoContentResponse({ description: 'It is gone' })
   @ApiErrors([
     'INVALID_CONTACT_ID',
@@ -138,7 +130,7 @@ export class InteractionsController {
   delete(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', InteractionIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_INTERACTION_ID')) id: string,
   ): Promise<void> {
     return this.interactions.delete(user.id, contactId, id);
   }

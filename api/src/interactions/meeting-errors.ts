@@ -1,5 +1,3 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
 /** The meeting doesn't exist or belongs to another user; the two can't be told apart. */
@@ -20,16 +18,5 @@ export class MeetingSettled extends DomainError {
 export class MeetingNotLogged extends DomainError {
   constructor() {
     super('MEETING_NOT_LOGGED');
-  }
-}
-
-/** Validates a meeting ID in a path. */
-@Injectable()
-export class MeetingIdPipe implements PipeTransform<string, string> {
-  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
-    if (isUuid(value)) return value.toLowerCase();
-    throw new DomainError('INVALID_MEETING_ID', {
-      problems: [{ field: data, message: 'must be a UUID' }],
-    });
   }
 }

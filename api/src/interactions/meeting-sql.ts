@@ -1,7 +1,7 @@
 import { jsonObject, utc } from '../database/sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import { type LoggedMeeting } from './meeting.entity.ts';
-import { type ExportedMeetingDto } from '../export/dto/exported-contact.dto.ts';
+import { type ExportedMeetingDto } from '../export/dto/exported-interaction.dto.ts';
 import {
   type InteractionMeetingDto,
   type MeetingDto,

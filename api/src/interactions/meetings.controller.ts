@@ -15,7 +15,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -30,20 +29,14 @@ import { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './dto/meeting.dt
 import { SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
 import { MeetingListQueryDto } from './dto/meeting-list.query.ts';
 import { CanceledMeetingsService } from './canceled-meetings.service.ts';
-import { MeetingIdPipe } from './meeting-errors.ts';
 import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
 import { MeetingsService } from './meetings.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = {
   VALIDATION_FAILED: 'startsAt must be a time like 2026-03-14T09:26:53.589Z',
   TIME_OUT_OF_RANGE: 'startsAt must not be more than a year from now',
 };
-const ApiMeetingId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a meeting',
-  });
 
 @ApiTags('Meetings')
 @Controller('api')
@@ -84,12 +77,12 @@ export class MeetingsController {
   @Scope('meetings')
   @Shows('contacts')
   @ApiOperation({ summary: 'Get a meeting' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   one(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<JsonText<MeetingDto>> {
     return this.meetings.find(user.id, id);
   }
@@ -112,7 +105,7 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Change a planned meeting for everyone who takes part' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(
     [
@@ -127,7 +120,7 @@ export class MeetingsController {
   )
   update(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
     @Body() body: UpdateMeetingDto,
   ): Promise<JsonText<MeetingDto>> {
     return this.meetings.update(user.id, id, body);
@@ -137,7 +130,7 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Log how a meeting went, once for everyone who was there' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(
     [
@@ -156,7 +149,7 @@ export class MeetingsController {
   )
   setOutcome(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
     @Body() body: SetMeetingOutcomeDto,
   ): Promise<JsonText<MeetingDto>> {
     return this.outcomes.set(user.id, id, body);
@@ -169,12 +162,12 @@ export class MeetingsController {
     summary: 'Take back how a meeting went',
     description: 'It is planned again, with everyone, and its outcome is asked for.',
   })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_NOT_LOGGED'])
   clearOutcome(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<JsonText<MeetingDto>> {
     return this.outcomes.clear(user.id, id);
   }
@@ -184,10 +177,13 @@ export class MeetingsController {
   @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Cancel a planned meeting, or say that it did not take place' })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiNoContentResponse({ description: "It is in no one's history any more" })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_SETTLED'])
-  cancel(@CurrentUser() user: User, @Param('id', MeetingIdPipe) id: string): Promise<void> {
+  cancel(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
+  ): Promise<void> {
     return this.canceled.cancel(user.id, id);
   }
 
@@ -201,12 +197,12 @@ export class MeetingsController {
     description:
       'Within ten minutes, with everyone and everything that belonged to it. One that is not canceled stays as it is.',
   })
-  @ApiMeetingId()
+  @ApiId('Id of a meeting')
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   restore(
     @CurrentUser() user: User,
-    @Param('id', MeetingIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_MEETING_ID')) id: string,
   ): Promise<JsonText<MeetingDto>> {
     return this.canceled.restore(user.id, id);
   }

@@ -7,6 +7,7 @@ import { TimeOutOfRange } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
 import { arrayOf, JsonText, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { detailsOf, fromCalendar, haveSameDetails } from './domain/meeting-details.ts';
 import { encodeMeetingCursor } from './domain/meeting-cursor.ts';
 import { InteractionEntity } from './interaction.entity.ts';
 import { MeetingNotFound, MeetingSettled } from './meeting-errors.ts';
@@ -39,10 +40,6 @@ interface PlannedMeeting {
   before: sql.LockedMeeting | null;
   after: sql.LockedMeeting | null;
 }
-
-/** The texts that a meeting can have besides its title. */
-const DETAILS = ['place', 'link', 'goal', 'news', 'worry', 'notes'] as const;
-type Details = Record<(typeof DETAILS)[number], string | null>;
 
 /** Meetings with one or more contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -262,7 +259,7 @@ export class MeetingsService {
       after.startsAt.getTime() === before.startsAt.getTime() &&
       after.duration === before.duration &&
       after.sourceNotes === before.sourceNotes &&
-      DETAILS.every((detail) => after[detail] === before[detail]) &&
+      haveSameDetails(before, after) &&
       people.before.join() === people.after.join();
     if (isSame) return false;
     const { id, type } = before;
@@ -282,27 +279,4 @@ export class MeetingsService {
     }
     return date;
   }
-}
-
-/** Returns the given texts; absent ones stay unchanged or are null. */
-function detailsOf(given: Partial<Details>, before?: Details): Details {
-  const detail = (name: keyof Details) => {
-    const text = given[name];
-    return text === undefined ? (before?.[name] ?? null) : text;
-  };
-  return {
-    place: detail('place'),
-    link: detail('link'),
-    goal: detail('goal'),
-    news: detail('news'),
-    worry: detail('worry'),
-    notes: detail('notes'),
-  };
-}
-
-/** Returns a calendar's update of a known meeting: notes that the user changed stay. */
-function fromCalendar(known: sql.LockedMeeting, plan: CreateMeetingDto) {
-  const sourceNotes = plan.notes ?? null;
-  const isUntouched = known.notes === known.sourceNotes;
-  return { ...plan, sourceNotes, notes: isUntouched ? sourceNotes : known.notes };
 }

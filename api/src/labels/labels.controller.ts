@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -16,16 +15,10 @@ import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CreateLabelDto, LabelDto, UpdateLabelDto } from './dto/label.dto.ts';
-import { LabelIdPipe } from './label-errors.ts';
 import { LabelsService } from './labels.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = { VALIDATION_FAILED: 'name is required' };
-const ApiLabelId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a label',
-  });
 
 @ApiTags('Labels')
 @Controller('api')
@@ -58,12 +51,12 @@ export class LabelsController {
   @Scope('contacts:write')
   @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Rename a label or give it another color' })
-  @ApiLabelId()
+  @ApiId('Id of a label')
   @ApiOkResponse({ type: LabelDto })
   @ApiErrors(['INVALID_LABEL_ID', 'LABEL_NOT_FOUND', 'VALIDATION_FAILED', 'LABEL_EXISTS'], INVALID)
   update(
     @CurrentUser() user: User,
-    @Param('id', LabelIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_LABEL_ID')) id: string,
     @Body() body: UpdateLabelDto,
   ): Promise<JsonText<LabelDto>> {
     return this.labels.update(user.id, id, body);
@@ -74,10 +67,13 @@ export class LabelsController {
   @Scope('contacts:write')
   @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Delete a label; the contacts stay' })
-  @ApiLabelId()
+  @ApiId('Id of a label')
   @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(['INVALID_LABEL_ID', 'LABEL_NOT_FOUND'])
-  remove(@CurrentUser() user: User, @Param('id', LabelIdPipe) id: string): Promise<void> {
+  remove(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_LABEL_ID')) id: string,
+  ): Promise<void> {
     return this.labels.remove(user.id, id);
   }
 }

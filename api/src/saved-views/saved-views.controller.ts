@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -16,12 +15,10 @@ import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CreateSavedViewDto, SavedViewDto, UpdateSavedViewDto } from './dto/saved-view.dto.ts';
-import { SavedViewIdPipe } from './saved-view-errors.ts';
 import { SavedViewsService } from './saved-views.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 const INVALID = { VALIDATION_FAILED: 'name is required' };
-const ApiViewId = () =>
-  ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' }, description: 'Id of a view' });
 
 @ApiTags('Saved views')
 @Controller('api')
@@ -60,12 +57,12 @@ export class SavedViewsController {
   @Scope('contacts:write')
   @Changes('views')
   @ApiOperation({ summary: 'Rename a view or let it show something else' })
-  @ApiViewId()
+  @ApiId('Id of a view')
   @ApiOkResponse({ type: SavedViewDto })
   @ApiErrors(['INVALID_VIEW_ID', 'VIEW_NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_EXISTS'], INVALID)
   update(
     @CurrentUser() user: User,
-    @Param('id', SavedViewIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_VIEW_ID')) id: string,
     @Body() body: UpdateSavedViewDto,
   ): Promise<JsonText<SavedViewDto>> {
     return this.views.update(user.id, id, body);
@@ -76,10 +73,13 @@ export class SavedViewsController {
   @Scope('contacts:write')
   @Changes('views')
   @ApiOperation({ summary: 'Delete a view; the contacts stay' })
-  @ApiViewId()
+  @ApiId('Id of a view')
   @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(['INVALID_VIEW_ID', 'VIEW_NOT_FOUND'])
-  remove(@CurrentUser() user: User, @Param('id', SavedViewIdPipe) id: string): Promise<void> {
+  remove(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_VIEW_ID')) id: string,
+  ): Promise<void> {
     return this.views.remove(user.id, id);
   }
 }

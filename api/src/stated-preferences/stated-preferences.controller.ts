@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
@@ -16,8 +15,8 @@ import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { CreateStatedPreferenceDto, StatedPreferenceDto } from './dto/stated-preference.dto.ts';
-import { PreferenceIdPipe } from './stated-preference-errors.ts';
 import { StatedPreferencesService } from './stated-preferences.service.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 @ApiTags('Stated preferences')
 @Controller('api')
@@ -85,11 +84,7 @@ export class StatedPreferencesController {
     summary: 'Remove a stated preference; the one that it replaced holds again',
   })
   @ApiContactId('contactId')
-  @ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a stated preference of that contact',
-  })
+  @ApiId('Id of a stated preference of that contact')
   @ApiNoContentResponse({ description: 'It is gone' })
   @ApiErrors([
     'INVALID_CONTACT_ID',
@@ -100,7 +95,7 @@ export class StatedPreferencesController {
   remove(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-    @Param('id', PreferenceIdPipe) id: string,
+    @Param('id', new IdPipe('INVALID_PREFERENCE_ID')) id: string,
   ): Promise<void> {
     return this.preferences.remove(user.id, contactId, id);
   }

@@ -1,20 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { BulkService } from '../bulk/bulk.service.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
-import { UndoIdPipe } from './undo-id.pipe.ts';
 import { UndosService } from './undos.service.ts';
 import { UndoDto } from './dto/undo.dto.ts';
+import { ApiId, IdPipe } from '../http/id-pipe.ts';
 
 @ApiTags('Undo')
 @Controller('api')
@@ -47,14 +41,13 @@ export class UndosController {
     summary: 'Undo a change of the labels or the cadence of many contacts',
     description: 'Once, and within ten minutes. Contacts that were deleted since are passed over.',
   })
-  @ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of an entry of GET /api/undos of the kind `labels` or `cadence`',
-  })
+  @ApiId('Id of an entry of GET /api/undos of the kind `labels` or `cadence`')
   @ApiNoContentResponse({ description: 'It is undone' })
   @ApiErrors(['INVALID_UNDO_ID', 'UNDO_NOT_FOUND'])
-  undo(@CurrentUser() user: User, @Param('id', UndoIdPipe) id: string): Promise<void> {
+  undo(
+    @CurrentUser() user: User,
+    @Param('id', new IdPipe('INVALID_UNDO_ID')) id: string,
+  ): Promise<void> {
     return this.bulk.undo(user.id, id);
   }
 }

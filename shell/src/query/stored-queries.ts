@@ -176,7 +176,7 @@ export type KeepResponse = (
  * Stores every response and, if the API is unavailable or slow, shows the stored one until a new one arrives. A
  * page that gets its response in time never shows an older one first.
  */
-export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepResponse {
+export function keepResponses(stored: StoredQueries): KeepResponse {
   return async (fetchResponse, { path, signal, hasData, show, hide }) => {
     // A form's initial data has a `#` in its key, and is as old as the form.
     if (typeof path !== 'string' || path.includes('#')) return fetchResponse();
@@ -187,7 +187,7 @@ export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepR
       isShown = true;
       show(found.data, found.at);
     };
-    const timer = setTimeout(() => void showStored(), patience);
+    const timer = setTimeout(() => void showStored(), PATIENCE);
     try {
       const response = await fetchResponse();
       stored.write(path, response);

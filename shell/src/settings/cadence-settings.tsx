@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Button, Select, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -23,7 +24,8 @@ export function CadenceSettings() {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const query = apiQuery(shell, api.get('/api/cadence-defaults'));
-  const { data, error, refetch, isFetching } = useQuery(query);
+  const loaded = useQuery(query);
+  const { data, error } = loaded;
   const { data: labels = [] } = useQuery(apiQuery(shell, api.get('/api/labels')));
 
   if (data === undefined) {
@@ -34,19 +36,7 @@ export function CadenceSettings() {
         </SkeletonGroup>
       );
     }
-    return (
-      <Alert
-        tone="negative"
-        title="Couldn't load the cadences"
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {whatToDo(error)}
-      </Alert>
-    );
+    return <NotLoaded what="the cadences" query={loaded} />;
   }
   const chosen: CadenceDefaults = { days: data.days, labels: data.labels };
 

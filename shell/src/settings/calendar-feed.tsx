@@ -14,6 +14,7 @@ import {
 } from '@rapport/shared-ui';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -28,7 +29,8 @@ export function CalendarFeedSettings() {
     meta: UNTIL_SHOWN,
   });
   const query = apiQuery(shell, api.get('/api/calendar-feed'));
-  const { data, isError, refetch } = useQuery(query);
+  const loaded = useQuery(query);
+  const { data, isError } = loaded;
   const [made, setMade] = useState<NewCalendarFeed | null>(null);
   const [doing, setDoing] = useState<Doing>(null);
   const [asking, setAsking] = useState<Doing>(null);
@@ -85,11 +87,7 @@ export function CalendarFeedSettings() {
 
   if (data === undefined) {
     return isError ? (
-      <Alert
-        tone="negative"
-        title="Couldn't load the address"
-        action={<Button onClick={() => void refetch()}>Retry</Button>}
-      />
+      <NotLoaded what="the address" query={loaded} />
     ) : (
       <Skeleton shape="block" height="2.5rem" />
     );

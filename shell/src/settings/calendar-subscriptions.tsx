@@ -16,6 +16,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { CalendarProblems } from './calendar-problems.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -50,7 +51,8 @@ export function CalendarSubscriptions() {
     meta: UNTIL_SHOWN,
   });
   const { queryKey, ...query } = apiQuery(shell, api.get('/api/calendars'));
-  const { data, isError, refetch } = useQuery({ queryKey, ...query });
+  const loaded = useQuery({ queryKey, ...query });
+  const { data, isError } = loaded;
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<string | null>(null);
@@ -98,13 +100,7 @@ export function CalendarSubscriptions() {
 
   return (
     <>
-      {isError && (
-        <Alert
-          tone="negative"
-          title="Couldn't load your calendars"
-          action={<Button onClick={() => void refetch()}>Retry</Button>}
-        />
-      )}
+      {isError && <NotLoaded what="your calendars" query={loaded} />}
       {!isError && data === undefined && <Skeleton shape="block" height="4rem" />}
       {data?.length === 0 && <SettingsText>No calendar yet.</SettingsText>}
       {data !== undefined && data.length > 0 && (

@@ -21,6 +21,7 @@ import {
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { browserTimeZone, zoneName } from './time-zones.ts';
 import { whatToDo } from './what-to-do.ts';
@@ -40,12 +41,13 @@ export function DigestSettings() {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const query = apiQuery(shell, api.get('/api/user/digest'));
-  const { data, error, refetch, isFetching } = useQuery({
+  const loaded = useQuery({
     ...query,
     // Another tab may have requested one.
     refetchInterval: ({ state }) =>
       (phase.name === 'sent' || state.data?.sending === true) && LOOK_EVERY_MS,
   });
+  const { data, error } = loaded;
 
   if (phase.name === 'sent' && data !== undefined) {
     if (data.lastSentAt !== phase.before) setPhase({ name: 'accepted' });
@@ -60,18 +62,7 @@ export function DigestSettings() {
         </SkeletonGroup>
       );
     }
-    return (
-      <>
-        <Alert tone="negative" title="Couldn't load the daily email">
-          {whatToDo(error)}
-        </Alert>
-        <Buttons>
-          <Button pending={isFetching} pendingLabel="Retrying..." onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Buttons>
-      </>
-    );
+    return <NotLoaded what="the daily email" query={loaded} />;
   }
 
   const chosen: SaveDigest = {

@@ -1,6 +1,7 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import { type QueryRunner } from 'typeorm';
 import { type DatabaseSettings } from '../../env.ts';
-import { dataSourceOptions, SCHEMA } from '../data-source.ts';
+import { asOwner } from '../as-owner.ts';
+import { SCHEMA } from '../data-source.ts';
 import { MIGRATION_LOCK } from '../run-migrations.ts';
 import { findKeysWithoutUser, USER_COLUMN, wholeUserTables } from '../user-tables.ts';
 import { readParts, readReferences } from './table-parts.ts';
@@ -25,26 +26,12 @@ const PART_NAMES = `
  * @returns names of the tables that were partitioned
  * @throws Error if a key lacks the user, or something belongs to a table that can't be moved
  */
-export async function partitionTables(settings: DatabaseSettings): Promise<string[]> {
-  const dataSource = new DataSource(
-    dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0, deadlineMs: 0 }),
-  );
-  await dataSource.initialize();
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    const names = await partitionAll(runner);
-    await runner.commitTransaction();
+export function partitionTables(settings: DatabaseSettings): Promise<string[]> {
+  return asOwner(settings, async (runner) => {
+    const names = await runner.manager.transaction(() => partitionAll(runner));
     for (const name of names) await runner.query(`ANALYZE ${SCHEMA}.${name}`);
     return names;
-  } catch (error) {
-    // The first error has the cause; if the rollback fails too, the connection is gone anyway.
-    await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-    await dataSource.destroy();
-  }
+  });
 }
 
 async function partitionAll(runner: QueryRunner): Promise<string[]> {

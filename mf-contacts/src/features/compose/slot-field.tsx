@@ -1,6 +1,5 @@
 import { PATTERN_SLOT_LABELS, PATTERN_SLOT_STARTS, type PatternSlot } from '@rapport/contracts';
 import { Button, TextField, theme } from '@rapport/shared-ui';
-import { type Ref } from 'react';
 import styled from 'styled-components';
 
 /** A longer text doesn't fit a spoken sentence. */
@@ -11,17 +10,15 @@ interface SlotFieldProps {
   value: string;
   /** Earlier texts of the user that may fit. */
   suggestions: readonly string[];
-  ref?: Ref<HTMLInputElement>;
   onChange: (text: string) => void;
 }
 
 /** The field of a slot, labeled with the beginning of its sentence. */
-export function SlotField({ slot, value, suggestions, ref, onChange }: SlotFieldProps) {
+export function SlotField({ slot, value, suggestions, onChange }: SlotFieldProps) {
   const offered = suggestions.filter((text) => text !== value);
   return (
     <div>
       <TextField
-        {...(ref && { ref })}
         label={PATTERN_SLOT_STARTS[slot]}
         type={slot === 'day' ? 'date' : 'text'}
         value={value}

@@ -21,7 +21,7 @@ interface StepFrameProps {
   title: string;
   lede?: ReactNode;
   back?: { label: string; onClick: () => void };
-  next?: { label: string; onClick: () => void; disabled?: boolean; pending?: boolean } | undefined;
+  next?: { label: string; onClick: () => void; disabled?: boolean } | undefined;
   /** Content above the title, like a link back to the list. */
   above?: ReactNode;
   children: ReactNode;
@@ -47,12 +47,7 @@ export function StepFrame({ step, title, lede, back, next, above, children }: St
         </Button>
       )}
       {next && (
-        <Button
-          variant="primary"
-          disabled={next.disabled ?? false}
-          pending={next.pending ?? false}
-          onClick={next.onClick}
-        >
+        <Button variant="primary" disabled={next.disabled ?? false} onClick={next.onClick}>
           {next.label}
         </Button>
       )}

@@ -32,8 +32,7 @@ const waits = new WeakMap<QueryClient, Map<string, Promise<unknown> | null>>();
  * Starts all queries of a contact's page together if the contact isn't cached. Otherwise, queries of components
  * that render after the contact would start only after it has loaded.
  * @returns what the page waits for before it renders, for a moment at most: the HTML has preloaded the data, and a
- * page
- * with its data renders once, in small steps
+ * page with its data renders once, in small steps
  */
 export function useContactReads(contactId: string | undefined): Promise<unknown> | null {
   const shell = useShellApi();

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Alert, Button, ConfirmDialog, Skeleton } from '@rapport/shared-ui';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsText } from '../settings-section.tsx';
 import { whatToDo } from '../what-to-do.ts';
 import { AccessTokenList } from './access-token-list.tsx';
@@ -16,7 +17,8 @@ import { NewTokenDialog } from './new-token-dialog.tsx';
 export function AccessTokens() {
   const shell = useShellApi();
   const query = apiQuery(shell, api.get('/api/access-tokens'));
-  const { data, error, isError, refetch } = useQuery(query);
+  const loaded = useQuery(query);
+  const { data, error, isError } = loaded;
   const { mutateAsync } = useMutation({
     mutationFn: (id: string) => request(shell, api.delete('/api/access-tokens/{id}', { id })),
     meta: UNTIL_SHOWN,
@@ -46,13 +48,7 @@ export function AccessTokens() {
     return isOfOtherRelease(error) ? (
       <SettingsText>This Rapport is of an earlier release, without access tokens.</SettingsText>
     ) : (
-      <Alert
-        tone="negative"
-        title="Couldn't load your access tokens"
-        action={<Button onClick={() => void refetch()}>Retry</Button>}
-      >
-        {whatToDo(error)}
-      </Alert>
+      <NotLoaded what="your access tokens" query={loaded} />
     );
   }
   // It may be revoked by now, here or in another tab.

@@ -1,16 +1,17 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { Alert, Button, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { ownDetailsQuery } from '../../session/own-details.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { SettingsSection } from '../settings-section.tsx';
-import { whatToDo } from '../what-to-do.ts';
 import { CardSettings } from './card-settings.tsx';
 import { FormatSettings } from './format-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The user's details, formats of times and dates, and own card. */
 export function ProfileSettings() {
-  const { data, error, refetch, isFetching } = useQuery(ownDetailsQuery(useShellApi()));
+  const loaded = useQuery(ownDetailsQuery(useShellApi()));
+  const { data, error } = loaded;
   if (data === undefined) {
     if (error === null) {
       return (
@@ -20,19 +21,7 @@ export function ProfileSettings() {
         </SkeletonGroup>
       );
     }
-    return (
-      <Alert
-        tone="negative"
-        title="Couldn't load your profile"
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {whatToDo(error)}
-      </Alert>
-    );
+    return <NotLoaded what="your profile" query={loaded} />;
   }
   return (
     <>
