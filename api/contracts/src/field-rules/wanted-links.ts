@@ -10,7 +10,7 @@ export interface ReachableByLink {
   primaryPhone: string | null;
   primaryEmail: string | null;
   callNumbers?: CallNumbers;
-  /** How welcome each way is; null where they said nothing about it. */
+  /** How welcome each way is; null if they said nothing about it. */
   statedChannels?: StatedPreference['channels'];
 }
 
