@@ -14,7 +14,7 @@ export interface ReachableByLink {
   statedChannels?: StatedPreference['channels'];
 }
 
-/** A way to someone that the browser opens. */
+/** A link to call or message someone. */
 export interface ReachLink {
   way: 'call' | 'email';
   href: string;
