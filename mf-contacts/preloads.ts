@@ -14,7 +14,7 @@ const GUIDANCE = '/api/guidance/:contactId';
 const COMMITMENTS = '/api/commitments/:contactId';
 const INTERACTIONS = '/api/interactions/:contactId?limit=20';
 
-/** What pages need first, so that the HTML has it fetched while the shell is on its way. */
+/** The initial requests and scripts of pages, which the HTML fetches while the shell is loading. */
 export const PRELOADS = {
   '/': CONTACTS_PAGE,
   '/contacts': CONTACTS_PAGE,

@@ -37,7 +37,7 @@ export default defineConfig(({ command }) =>
       ),
       // A photo is chosen in few forms.
       photo: /\/shared-ui\/src\/photo\//,
-      // What is known of few contacts, with the tables behind it.
+      // Details that few contacts have, with their tables.
       facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
       // These are small, and the list and Today need most of them, as every page does.
       contacts:

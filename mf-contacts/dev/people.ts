@@ -81,7 +81,7 @@ function assessed(
   };
 }
 
-/** Contacts with every kind of gap: assessed or not, sure or not, much to tell or nothing. */
+/** Contacts with every kind of gap: assessed or not, certain or not, with many facts or none. */
 export const PEOPLE: readonly Contact[] = [
   person(1, 'Caroline Herschel', {
     primaryEmail: 'caroline@observatory.example',

@@ -59,7 +59,7 @@ const CASES: Readonly<Record<string, string | Deep>> = {
   'guidance of one contact': '/api/guidance/{id}',
 };
 
-/** The page after four tenths of a list, where a page of few contacts is full as well. */
+/** The page after 40 % of a list, which is full even in a list of few contacts. */
 interface Deep {
   sort: string;
   column: string;

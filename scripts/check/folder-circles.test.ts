@@ -17,7 +17,7 @@ function circles(...lines: string[]) {
 describe('findFolderCircles', () => {
   it('finds two folders that import each other although no file does', () => {
     expect(circles('room/src/a/one.ts > room/src/b/two.ts', 'room/src/b/x.ts > room/src/a/y.ts'))
-      // They're circles only where they are siblings.
+      // They're circles only among siblings.
       .toEqual(['room/src: a b']);
   });
 

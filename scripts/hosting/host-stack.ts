@@ -77,7 +77,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
       if (!(await writeSite()).unchanged) await running.reload();
     },
   );
-  // Tests publish here: beside the description, as in a stack.
+  // Tests publish to this folder, next to the description, as in a stack.
   rmSync(join(folder, 'releases'), { force: true });
   symlinkSync(releases, join(folder, 'releases'));
   const file = join(folder, 'stack.json');

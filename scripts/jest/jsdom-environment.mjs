@@ -4,7 +4,7 @@ const here = createRequire(import.meta.url);
 const jsdom = createRequire(createRequire(here.resolve('jest-environment-jsdom')).resolve('jsdom'));
 
 /*
- * Whenever something asks for an element's style, as each look for a role does, jsdom matches it and its ancestors
+ * Whenever something asks for an element's style, as each query by role does, jsdom matches it and its ancestors
  * against a hundred rules of its own, and resolves twelve colors. Tests only ask what is displayed, so those rules
  * become one for each value of `display`, and the colors go.
  */

@@ -4,7 +4,7 @@ const { default: Runtime } = require('jest-runtime');
 /** The message that jest-worker sends to a process that has run its last file. */
 const END = 2;
 
-// Exits at once: a process that ends by itself first frees a gigabyte piece by piece, and Jest doesn't wait for that.
+// Exits immediately: otherwise the process first frees a gigabyte piece by piece, and Jest doesn't wait for that.
 if (process.send) {
   process.on('message', (message) => {
     if (Array.isArray(message) && message[0] === END) process.exit();

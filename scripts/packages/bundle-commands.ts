@@ -42,7 +42,7 @@ export async function bundleCommands(workspace: string, dir: string): Promise<vo
         // An import of types only becomes an import without names, which would require a package that may be
         // missing.
         treeshake: { moduleSideEffects: (_id, isExternal) => (isExternal ? false : undefined) },
-        // All in one folder, because the programs look for their files beside themselves.
+        // All in one folder, because the programs look for their files in their own folder.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** The text of each public declaration, by a name that says where it is. */
+/** The text of each public declaration, by a name with its location. */
 export type PublicTypes = Map<string, string>;
 
 interface TypeFile {

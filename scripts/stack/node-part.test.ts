@@ -23,7 +23,7 @@ const PROGRAM = `
   process.on('SIGTERM', () => {
     server.close();
     server.closeIdleConnections();
-    // Answered after a few turns of reading a file, and not at once.
+    // Answers after a few file reads instead of immediately.
     const later = (turns) => turns > 0 ? fs.readFile(__filename, () => later(turns - 1)) : slow?.end('slow answer');
     later(50);
   });

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 /** The fields of an API response about when a contact is due. */
 export interface DueFacts {
-  /** Absent from an API of the previous release, where the date alone decides. */
+  /** Absent from an API of the previous release; then only the date counts. */
   dueState?: DueState;
   nextDueAt: string | null;
 }

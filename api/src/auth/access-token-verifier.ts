@@ -30,7 +30,7 @@ const NOT_WHOLE = "This access token isn't complete. Copy it again, or make a ne
 const UNKNOWN = 'This access token was revoked. Make a new one in Settings, Developer.';
 const EXPIRED = 'This access token has expired. Make a new one in Settings, Developer.';
 
-/** What is stored of a token. With 190 random bits in it, a slow hash would protect nothing more. */
+/** The stored hash of a token. A token has 190 random bits, so a slow hash would add no protection. */
 export function hashOfAccessToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
@@ -68,7 +68,7 @@ export class AccessTokenVerifier {
     };
   }
 
-  /** A call is answered all the same where the time of it can't be written. */
+  /** A call succeeds even if its time can't be stored. */
   private async note({ owner, id, lastUsedAt }: Row, now: Date): Promise<void> {
     if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
     try {

@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { Unavailable } from '../errors/http-errors.ts';
 
 export class AuthenticationRequired extends DomainError {
-  /** @param message what is wrong with a token that was sent, and what to do about it */
+  /** @param message the problem of the token, and how to fix it */
   constructor(cause?: unknown, message?: string) {
     const challenge = message === undefined ? 'Bearer' : `Bearer error="invalid_token"`;
     super('AUTHENTICATION_REQUIRED', {

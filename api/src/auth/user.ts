@@ -6,7 +6,7 @@ export interface User {
   id: string;
   email: string | null;
   token: TokenFacts;
-  /** The program that calls in their name; absent where they signed in themselves. */
+  /** The program that calls in their name; absent if the user signed in themselves. */
   program?: Program;
 }
 
@@ -16,7 +16,7 @@ export interface Program {
   scopes: readonly AccessScope[];
 }
 
-/** The facts by which tokens of a user are told apart. */
+/** The facts that distinguish a user's tokens. */
 export interface TokenFacts {
   /** The token's session at the auth service; null if the token has none. */
   sessionId: string | null;

@@ -144,7 +144,7 @@ interface RecognizedFeed {
   hash: Buffer;
   birthdays: boolean;
   timeZone: string;
-  /** Null where the user has chosen none. */
+  /** Null if the user hasn't chosen one. */
   hourCycle: HourCycle | null;
 }
 

@@ -36,7 +36,7 @@ interface Row {
 }
 type JoinedRow = Row | { newest: number; id: null };
 
-/** What has changed, for programs that follow it. */
+/** The changes, for programs that synchronize. */
 @Injectable()
 export class ChangesService {
   constructor(

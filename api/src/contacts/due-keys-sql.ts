@@ -95,7 +95,7 @@ export function firstOtherKeys(list: DueList, after: readonly string[], limit: s
   const spanFrom = (start: string) =>
     `SELECT ${span('c.due_at')} AS start FROM rapport.contacts c
       WHERE ${filters.join(' AND ')} AND c.due_at >= ${start} ORDER BY c.due_at LIMIT 1`;
-  // In hours, because two weeks have more or fewer of them where the server's clock changes. The last span is that of
+  // In hours, because two weeks have more or fewer of them when the server's clock changes. The last span is that of
   // contacts who are never due.
   return `
     WITH RECURSIVE spans AS (

@@ -1,4 +1,4 @@
-/** How welcome each way to reach the contact `c` is, as they said last; null where they said nothing. */
+/** How welcome each way to reach the contact `c` is, from their latest statement; null without one. */
 export const STATED_CHANNELS_OF_CONTACT = `(SELECT s.value -> 'channels'
   FROM rapport.stated_preferences s
   WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id AND s.kind = 'channel'

@@ -73,7 +73,7 @@ function takeErrors(operation: Operation & { [STATED_ERRORS]?: StatedErrors }) {
   return errors;
 }
 
-/** What an access token is refused with. */
+/** The errors for access tokens. */
 function withScopeErrors(operation: Operation, { codes, examples, isPublic }: StatedErrors) {
   const scopes = scopesOf(operation);
   return {

@@ -15,7 +15,7 @@ export type Topic =
   | 'profile'
   /** Where the user's own photo is. */
   | 'own-photo'
-  /** The user's own scores, which stand behind each comparison. */
+  /** The user's scores, which every comparison uses. */
   | 'scores'
   | 'digest'
   /** The tokens by which programs get in. */

@@ -23,7 +23,7 @@ export const AccountOnly = (): MethodDecorator => ApiExtension(ACCOUNT_ONLY, tru
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 type StatedOperation = Operation & { [NEEDED]?: AccessScope[]; [ACCOUNT_ONLY]?: true };
 
-/** The scopes that an access token needs for a call; null where it can't be used. */
+/** The scopes that an access token needs for a call; null if tokens can't be used. */
 export function scopesOf(operation: StatedOperation): readonly AccessScope[] | null {
   return operation[NEEDED] ?? null;
 }
@@ -51,7 +51,7 @@ export function describeScopes({ paths }: OpenAPIObject): void {
   }
 }
 
-/** What an access token is told that lacks these scopes. */
+/** The error message for an access token without these scopes. */
 export function scopeMissing(scopes: readonly AccessScope[]): string {
   const words = scopes.length === 1 ? 'scope' : 'scopes';
   return `This access token lacks the ${words} ${scopes.join(', ')}`;

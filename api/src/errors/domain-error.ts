@@ -2,7 +2,7 @@ import { type ErrorCode, ERRORS } from '@rapport/contracts';
 import { type ErrorBodyDto, type FieldProblemDto } from '../documentation/error.dto.ts';
 
 interface DomainErrorOptions {
-  /** The message, if it mentions what the caller sent; by default that of `ERRORS`. */
+  /** The message, if it quotes the request; otherwise that of `ERRORS`. */
   message?: string;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;

@@ -21,7 +21,7 @@ const TITLE = 'Last contact, as imported';
 /** The text of a next step for which the file has only a date. */
 const STEP = 'Follow up';
 
-/** IDs of what a row added to the history of a contact. */
+/** IDs of the history that a row added to a contact. */
 export interface AddedHistory {
   interactions?: string[];
   commitments?: string[];

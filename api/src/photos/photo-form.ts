@@ -25,7 +25,7 @@ export function ApiPhotoForm(codes: readonly ErrorCode[] = []): MethodDecorator 
 
 /**
  * Reads such a form.
- * @returns the bytes of the photo, or undefined where the form has none
+ * @returns the bytes of the photo, or undefined if the form has none
  * @throws {BodyTooLarge}
  * @throws {BodyUnreadable}
  */

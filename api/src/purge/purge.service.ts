@@ -71,7 +71,7 @@ const FORGET_IMPORT_CHANGES = `WITH due AS (
 const REMOVE_CALENDAR_FILES = 'DELETE FROM rapport.calendar_files WHERE created_at < $1';
 /** Bulk changes that can no longer be undone. */
 const REMOVE_BULK_CHANGES = 'DELETE FROM rapport.bulk_changes WHERE created_at < $1';
-/** What has changed, once no cursor leads there anymore. */
+/** Changes that are older than any valid cursor. */
 const REMOVE_CHANGES = `WITH due AS (
     SELECT h.user_profile_id, h.number, h.kind, h.id FROM rapport.changes h
     WHERE h.number < $1 LIMIT ${CHANGES} FOR UPDATE SKIP LOCKED

@@ -8,7 +8,7 @@ export interface RemoteEvent {
 /** What pages measure: times in milliseconds, and `cls`, the cumulative layout shift, which has no unit. */
 const MEASURES = ['load', 'render', 'fcp', 'lcp', 'inp', 'ttfb', 'cls'] as const;
 
-/** What a page has measured of a version of a remote. */
+/** A page's measurement of a version of a remote. */
 export interface RemoteTiming {
   remote: string;
   version: string;
@@ -16,7 +16,7 @@ export interface RemoteTiming {
   value: number;
 }
 
-/** What a page tells. */
+/** A report of a page. */
 export interface Report {
   events: RemoteEvent[];
   timings: RemoteTiming[];

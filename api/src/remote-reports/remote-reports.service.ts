@@ -14,9 +14,9 @@ const STORE_AFTER_MS = 2_000;
 const MOST_WAITING = 500;
 /** The maximum number of counts per day, because anyone can make up versions. */
 const MOST_A_DAY = 2_000;
-/** Different counts that this process tells of itself, for the same reason. */
+/** The maximum number of different counts that this process reports, for the same reason. */
 const MOST_TOTALS = 1_000;
-/** Days that are kept and told. */
+/** The number of days that are stored and reported. */
 const DAYS = 30;
 
 const STORE = `INSERT INTO rapport.remote_reports AS r (day, remote, version, reason, count)
@@ -61,7 +61,7 @@ export class RemoteReportsService implements OnApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** What was reported to this process since it began. */
+  /** The reports to this process since its start. */
   get totals(): Iterable<RemoteEvent & { count: number }> {
     return this.counted.values();
   }

@@ -48,7 +48,7 @@ const MOST = {
   soon: 20,
   followUps: 50,
 } as const;
-/** Fewer than this are little acquaintance; the count need not go on. */
+/** A contact with fewer interactions is little known; counting stops at this number. */
 const COUNTED_INTERACTIONS = 20;
 const HISTORY = { happened: COUNTED_INTERACTIONS, planned: 1 } as const;
 /** Of those, the newest that the rules look at: the cadence that is observed needs six. */

@@ -126,7 +126,7 @@ export class UserProfilesService {
   private async make(owner: string, now: Date): Promise<void> {
     await this.database.rows(LOCK_PERSON, [owner]);
     const caller = currentCaller();
-    // The token of a program goes with the person, and so it has seen one that is there no longer.
+    // A program's token is deleted with the user, so it saw a user who no longer exists.
     const isGone =
       caller?.program !== undefined ||
       (caller !== null && (await this.revocations.certainVerdict(caller)) !== 'good');

@@ -318,8 +318,8 @@ test('mf-contacts goes down later: a part of it that was not fetched yet says so
 }) => {
   const { context, page } = await openPage(browser);
   await page.goto('/contacts');
-  // The last part that the page fetches by itself. A row that is shown before the page has started is a plain link,
-  // which would load a new page.
+  // The last part that the page fetches automatically. A row that is shown before the page has started is a plain
+  // link, which would load a new page.
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText('Loading today')).toBeHidden();
   await broken.origin('mf-contacts').break({ kind: 'down' });

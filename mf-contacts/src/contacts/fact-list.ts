@@ -28,7 +28,7 @@ export const FactList = styled.ul`
     color: inherit;
   }
 
-  /* Beside the fact itself a quiet way out, until it is wanted. */
+  /* Dims the button next to a fact until it has the pointer or the focus. */
   button:not(:hover, :focus-visible) {
     color: ${theme.color.textFaint};
   }

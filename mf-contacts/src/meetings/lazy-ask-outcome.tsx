@@ -1,7 +1,7 @@
 import { Skeleton } from '@rapport/shared-ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Loaded separately, because few meetings need it and it isn't read first.
+// Loaded separately, because few meetings need it and other content comes first.
 const AskOutcome = lazy(() =>
   import('./ask-outcome.tsx').then((part) => ({ default: part.AskOutcome })),
 );

@@ -23,7 +23,7 @@ export function LongText({ children }: { children: string }) {
 }
 
 const Text = styled.p<{ $folded: boolean }>`
-  /* Each paragraph runs, and begins, in the direction of its own first letter. */
+  /* Each paragraph has the direction of its first letter. */
   unicode-bidi: plaintext;
   display: -webkit-box;
   overflow: hidden;

@@ -25,7 +25,7 @@ const reset = css`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
-    /* A name without a space is broken only where it's wider than its line. */
+    /* A name without a space wraps only if it's wider than its line. */
     overflow-wrap: break-word;
   }
 
@@ -79,7 +79,7 @@ const reset = css`
     text-decoration: underline;
   }
 
-  /* A name that runs from right to left stays beside its picture and in line with the others. */
+  /* Keeps a right-to-left name next to its picture and aligned with the others. */
   [dir='auto']:not(input, textarea) {
     text-align: left;
   }

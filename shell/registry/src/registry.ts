@@ -113,9 +113,8 @@ export interface FirstPage {
   /** The API path that the page requests first, for any user. */
   request?: string;
   /**
-   * Further paths of the API that the page asks for at once, where its address has no query. A name like
-   * `:id` stands for that segment of the page's path, which has to be a UUID, and `:timeZone` for the
-   * zone by whose clock the user lives.
+   * More API paths that the page requests immediately if its URL has no query. A name like `:id` stands for that
+   * segment of the page's path, which has to be a UUID, and `:timeZone` for the zone by whose clock the user lives.
    */
   requests?: readonly string[];
   /** A script of the release that shows the response to `request` before the page is loaded. */

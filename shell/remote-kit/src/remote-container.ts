@@ -15,7 +15,7 @@ interface ContainerOptions {
   exposed: Readonly<Record<string, () => Promise<unknown>>>;
   /** Names of the shared modules that the remote takes from its host. */
   shared: readonly string[];
-  /** Where the federation plugin's imports find shared modules, for all remotes of the page. */
+  /** The global in which the federation plugin's imports find shared modules, for all remotes of the page. */
   cache: { share: Record<string, unknown>; pendingShareLoads?: readonly Promise<unknown>[] };
   /** Tells those imports that the shared modules are available. */
   ready: () => void;

@@ -32,7 +32,7 @@ const TOKENS_STAY = {
   variant: 'destructive',
 } as const;
 
-/** Where the link for a new password leads: the person is signed in and has to choose one. */
+/** The target of the link for a new password: the user is signed in and has to choose one. */
 export function NewPasswordScreen({ auth, email, shell, onDone }: NewPasswordScreenProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -145,7 +145,7 @@ function useHasAccessTokens(shell: Pick<ShellApi, 'request'>): boolean {
   useEffect(() => {
     request(shell, api.get('/api/access-tokens')).then(
       ({ length }) => setHasTokens(length > 0),
-      // The password can be saved all the same, also with an API of an earlier release.
+      // The password can be saved anyway, even with an API of an earlier release.
       () => setHasTokens(false),
     );
   }, [shell]);

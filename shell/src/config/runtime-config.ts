@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   publishableKey: string;
   /** The URL for error reports; null without a receiver. */
   reportUrl: string | null;
-  /** Whether pages tell the API how long remotes take to load and to be drawn, and their web vitals. */
+  /** True if pages report their web vitals and the loading and rendering times of remotes to the API. */
   measurePages: boolean;
   /** Whether pages are stored for a start without a network. */
   offlinePages: boolean;

@@ -68,7 +68,7 @@ const Email = styled.span`
   font: ${theme.font.bodyStrong};
   text-overflow: ellipsis;
 
-  /* The name comes first where there is one. */
+  /* Shows the name first, if there is one. */
   span + & {
     color: inherit;
     font: inherit;

@@ -67,7 +67,7 @@ const Bar = styled.header`
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   background: ${theme.color.surface};
 
-  /* Its two ends stand below each other on a phone that shows text twice as large. */
+  /* Stacks the two ends on a phone with text at twice the size. */
   ${media.narrow} {
     flex-wrap: wrap;
     gap: 0 ${theme.space[2]};

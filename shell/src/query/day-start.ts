@@ -1,6 +1,6 @@
 import { localDay } from '@rapport/shared-ui';
 
-/** Milliseconds between two looks: a timer that is set for midnight is late where the computer was asleep. */
+/** Milliseconds between two checks, because a timer for midnight is late if the computer was asleep. */
 const LOOK_EVERY = 60_000;
 
 /**

@@ -48,7 +48,7 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
       if (method === 'GET') return request(path, options);
       try {
         const answer = await request<never>(path, options);
-        // The end of the session reaches the other tabs by itself; if they were told of the write, they'd send
+        // The other tabs notice the end of the session anyway; if they were notified of the write, they'd send
         // requests with a dead token.
         if (!endsSession({ method, path })) tell({ method, path });
         onOwn({ method, path, body });

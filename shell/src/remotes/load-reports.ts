@@ -5,7 +5,7 @@ import { sendReport } from '../send-report.ts';
 interface LoadReports {
   /** Notes a version that was loaded. @param ms how long that took, in milliseconds */
   loaded(this: void, remote: string, version: string, ms: number): void;
-  /** Notes that the first page of a version stands. @param ms since it was loaded and asked for */
+  /** Records that the first page of a version has rendered. @param ms from its request to its rendering */
   shown(this: void, remote: string, version: string, ms: number): void;
 }
 

@@ -25,7 +25,7 @@ export interface LoaderOptions {
   overrides: Overrides;
   failedCandidates: FailedCandidates;
   report: ReportFailure;
-  /** Hears of each release that a module was loaded from, once, and how many milliseconds that took. */
+  /** Called once for each release that a module was loaded from, with the milliseconds that it took. */
   onLoaded?: (remote: string, version: string, ms: number) => void;
   /** Hears how many milliseconds after that the first page of a remote stood. */
   onShown?: (remote: string, version: string, ms: number) => void;
@@ -48,7 +48,10 @@ export interface RemoteLoader {
   needsReload(name: string, module: string): boolean;
   /** Reports a failure after loading: the module threw while rendering, or is invalid. */
   failed(name: string, module: string, error: unknown): void;
-  /** Notes that the first page of a remote stands. @param asked when the page was asked for (`performance.now`) */
+  /**
+   * Records that the first page of a remote has rendered. @param asked when the page was requested
+   * (`performance.now`)
+   */
   shown(name: string, asked: number): void;
   /** Reads the registry again. What is in use stays. @returns what a fresh page would take in another version */
   refresh(): Promise<RemoteUpdate[]>;

@@ -27,7 +27,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   const waiting = <Loading label={label} />;
   const asked = useRef<number | null>(null);
 
-  // Measures: a page that stands in the same commit was not waited for.
+  // For measurements: a page that renders in the same commit caused no wait.
   useLayoutEffect(() => {
     asked.current = performance.now();
   }, []);
@@ -79,7 +79,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
 
 interface RemoteRoutesProps {
   name: string;
-  /** When the page was asked for; null until the outlet itself stands. */
+  /** The time of the page's request; null until the outlet has rendered. */
   asked: RefObject<number | null>;
   module: RemoteModule;
   notFound: ReactNode;
@@ -87,7 +87,7 @@ interface RemoteRoutesProps {
 
 function RemoteRoutes({ name, asked, module, notFound }: RemoteRoutesProps) {
   const { shell, loader } = useRemotes();
-  // Measures: effects of what is suspended wait until it stands.
+  // For measurements: effects of suspended content run once it has rendered.
   useLayoutEffect(() => {
     if (asked.current !== null) loader.shown(name, asked.current);
   }, [loader, name, asked]);

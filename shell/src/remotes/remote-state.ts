@@ -30,7 +30,7 @@ export interface RemoteState {
   loads: Map<string, Promise<unknown>>;
   /** Modules in use. A retry of one may change `release` only if it's the only one. */
   loaded: Map<string, unknown>;
-  /** When the first of them came (`performance.now`), until its first page stands. */
+  /** The time of the first module (`performance.now`), until its first page has rendered. */
   loadedAt: number | null;
 }
 

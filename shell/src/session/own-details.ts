@@ -11,7 +11,7 @@ export function ownDetailsQuery(
   return versionedQuery(shell, api.get('/api/user/details'));
 }
 
-/** How they write times and dates, as the attributes of a page say it. */
+/** Returns the user's formats of times and dates, for the attributes of the page. */
 export function formatsOf({ hourCycle, firstWeekday, dateOrder, timeZone }: OwnDetails): Formats {
   return {
     ...(hourCycle !== null && { hours: hourCycle }),

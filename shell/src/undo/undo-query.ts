@@ -4,7 +4,7 @@ import { apiQuery } from '@rapport/remote-api/api-query';
 
 const FRESH_FOR = 60_000;
 
-/** Queries what can be undone now, regardless of the page, tab, or device where it was done. */
+/** The query of all changes that can be undone now, from any page, tab, or device. */
 export function undosQuery(shell: Pick<ShellApi, 'request'>) {
   return { ...apiQuery(shell, api.get('/api/undos')), staleTime: FRESH_FOR };
 }

@@ -10,11 +10,11 @@ export interface ReachableByLink {
   primaryPhone: string | null;
   primaryEmail: string | null;
   callNumbers?: CallNumbers;
-  /** How welcome each way is; null where they said nothing about it. */
+  /** How welcome each way is; null if they said nothing about it. */
   statedChannels?: StatedPreference['channels'];
 }
 
-/** A way to someone that the browser opens. */
+/** A link to call or message someone. */
 export interface ReachLink {
   way: 'call' | 'email';
   href: string;

@@ -188,7 +188,7 @@ export function waysToReach(preference: Pick<StatedPreference, 'channels'>): Sta
 
 /**
  * The preference as a person would say it, like "Email first, never call".
- * @param cycle how the reader counts the hours; all 24 where left out
+ * @param cycle how the reader counts the hours; 24 by default
  */
 export function statedText(preference: StatedPreference, cycle: HourCycle = 'h23'): string {
   const { text } = preference;

@@ -1,6 +1,6 @@
 import { type AccessScope } from '@rapport/contracts';
 
-/** The kinds of things whose changes are told, each with the scope that shows it and the list that has all of them. */
+/** The kinds of data whose changes are reported, each with the scope that can read it and its list. */
 const TOLD = {
   contact: { scope: 'contacts:read', list: '/api/contacts' },
   label: { scope: 'contacts:read', list: '/api/labels' },
@@ -27,8 +27,8 @@ export function isKind(text: unknown): text is Kind {
 export const KINDS: readonly Kind[] = Object.keys(TOLD).filter(isKind);
 
 /**
- * Returns the kinds that a caller is told of.
- * @param scopes of an access token; undefined for a signed-in person, who is told of all
+ * Returns the kinds whose changes a caller may read.
+ * @param scopes of an access token; undefined for a signed-in user, who may read all
  */
 export function kindsFor(scopes: readonly AccessScope[] | undefined): readonly Kind[] {
   return KINDS.filter((kind) => scopes === undefined || scopes.includes(TOLD[kind].scope));

@@ -6,7 +6,7 @@ type Channels = Record<StatedChannel, ChannelRank | null | undefined>;
 const RankField = () =>
   ApiPropertyOptional({ type: String, enum: CHANNEL_RANKS, nullable: true, example: 'first' });
 
-/** How welcome each way to reach them is; what they said nothing about is left out. */
+/** The contact's preference for each channel; channels without one are left out. */
 export class ChannelWishesDto implements Partial<Channels> {
   @RankField() call?: ChannelRank | null;
   @RankField() video?: ChannelRank | null;

@@ -133,7 +133,7 @@ function instructed(tipId: string, when: string, text: string): ProfileField['in
   return { text: follows, tipId };
 }
 
-/** What an instruction after a statement must not ask for. */
+/** The advice that the instruction after a statement must not contradict. */
 function contradictedBy(statement: Statement | undefined): readonly Advice[] {
   return typeof statement === 'object' ? statement.contradicts : [];
 }

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 /** One bar, or several side by side. */
 export interface Group {
   label: string;
-  /** Where the label is too long for an axis. */
+  /** Used if the label is too long for an axis. */
   shortLabel?: string;
   /** One value for each series. */
   values: readonly number[];

@@ -5,7 +5,7 @@ import { stepTicks, tickedSteps, withTick } from './step-ticks.ts';
 const USER = 'ada';
 const ticks = { a: ['Ask first.', 'Then wait.'], b: ['Write it down.'] };
 
-/** What is read where the browser has stored this text. */
+/** The result of reading this stored text. */
 function readFrom(text: string) {
   localStorage.setItem(`rapport.step-ticks:${USER}`, text);
   return stepTicks(USER).read();

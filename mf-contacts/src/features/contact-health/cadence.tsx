@@ -75,7 +75,7 @@ const Row = styled.div`
     font: ${theme.font.smallMedium};
   }
 
-  /* Its word, not its box, ends where the line ends. */
+  /* Aligns the text of the button, not its box, with the end of the line. */
   & > button {
     margin-inline-end: calc(-1 * ${theme.space[2]});
 

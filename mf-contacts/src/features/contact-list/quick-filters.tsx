@@ -59,7 +59,7 @@ interface QuickFilterProps {
   label: string;
   filter: Filter;
   counting: boolean;
-  /** The filter's total, if the list already has it. */
+  /** The filter's total, if the list already loaded it. */
   known: ListTotal | null;
   pressed: boolean;
   onPress: () => void;

@@ -29,7 +29,7 @@ export const Row = styled.li`
   padding: ${theme.space[2]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
-  /* The icon stands above the words, the buttons below them. */
+  /* Puts the icon above the text and the buttons below it. */
   ${media.enlarged} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -42,12 +42,12 @@ export const Row = styled.li`
     }
   }
 
-  /* A lone button ends at the edge as well. */
+  /* Aligns a single button with the edge, too. */
   & > button:last-of-type {
     grid-column-end: -1;
   }
 
-  /* The last button's dots, not its box, end where the line above ends. */
+  /* Aligns the dots of the last button, not its box, with the end of the line above. */
   & > button[aria-haspopup] {
     margin-right: calc(-1 * ${theme.space[1]});
   }

@@ -17,7 +17,7 @@ export interface Clauses {
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)?`;
 const THEM = String.raw`(?:she|he|they|the client|the customer|${NAME})`;
-/** To whom something is promised: a pronoun, or a name with something behind it, as in "promised Wei the slides". */
+/** To whom something is promised: a pronoun, or a name followed by more words, as in "promised Wei the slides". */
 const TO_THEM = String.raw`(?:\s+(?:to\s+)?(?:her|him|them|me|us|(?<to>(?!(?:for|to|about|if|whether)\s)${NAME})(?=\s+(?:the|an?|to|my|our|some|two|three|\d+)\b)))?`;
 
 /** The beginnings of clauses, the more specific first. The group `who` has the subject, `text` the rest. */
@@ -64,7 +64,7 @@ function clause(beginning: string): RegExp {
   return new RegExp(String.raw`^${beginning}\s+(?<text>\S.*)$`, 'iu');
 }
 
-/** Where a line may be cut. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
+/** Separators of clauses. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
 const CUT = /\s*[;,]\s+(?:(?:and|but|then)\s+)?|\s+[-–—]\s+|\s*[.!]\s+|\s+(?:and|but)\s+/giu;
 
 /**
@@ -79,7 +79,7 @@ export function clausesOf(line: string): Clauses {
     const last = promises.at(-1);
     if (found !== null) promises.push(withSubject(found, text, last));
     else if (last === undefined) main += cut + text;
-    // "I'll send the price, the terms and a sample" goes on.
+    // Keeps "I'll send the price, the terms and a sample" in one piece.
     else last.text += cut + text;
   }
   return { main: main.trim(), promises };

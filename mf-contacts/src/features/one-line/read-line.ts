@@ -54,13 +54,13 @@ const ABOUT =
 const DURATION =
   /\s*\b(?:for\s+)?(?:(?<count>\d{1,3})[\s-]?(?<unit>min(?:ute)?s?|hours?|h)|(?<half>half an hour)|(?<hour>(?:an|one) hour))\b(?!\s+ago)/iu;
 
-/** Words beside a name: they name no one. */
+/** Filler words around a name. */
 const FILLER =
   /\b(?:i|we|i've|we've|just|again|had|have|has|having|a|an|the|quick|short|long|good|nice|great|first|second|my|our|will|want to|going to|plan(?:ned)?|schedule|arrange|book|set up|reminder|chat|to|with|w\/|from|by|sent|got|received|back|up|for|on|at|of|in|this|is|was|call|meeting|phone|mr|mrs|ms)\b\.?/giu;
 
-/** Where the words for a person begin. */
+/** Words that precede the name of a person. */
 const WITH = /(?:^|\s)(?:with|w\/|to|from|into)\s+(?<name>\S.*)$/iu;
-/** Where they end. */
+/** Words that follow the name of a person. */
 const AFTER_NAME = /\s+(?:in|at|for|during|over|after|before|because|via|on|by)\s+.*$/iu;
 
 /**
@@ -157,7 +157,7 @@ function timeOf(start: Found['start'], words: string): string {
 const EARLIEST = 7;
 const DAY_MS = 86_400_000;
 
-/** The due day of a promise, and its text without the words for the day where they end it. */
+/** The due day of a promise, and its text without a final phrase for the day. */
 function dueIn(text: string, { now, order }: ReadOptions): { text: string; dueOn: string | null } {
   const results = parserOf(order).parse(text, now, { forwardDate: true });
   const found = results.findLast(

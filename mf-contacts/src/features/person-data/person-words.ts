@@ -252,7 +252,7 @@ export function valueWords(field: string, value: unknown): string | null {
   const words = VALUE_WORDS[field];
   if (words && Object.hasOwn(words, text)) return words[text] ?? text;
   if (!MOMENT.test(text)) return text;
-  // Only the day was asked for.
+  // The user entered only a day.
   return field === 'informedAt' ? dayText(text) : exactTime(new Date(text));
 }
 

@@ -70,7 +70,7 @@ const List = styled.ul`
     text-wrap: pretty;
   }
 
-  /* Hollow, like the chip beside the heading: it rests on no answer. */
+  /* An outline, like the chip next to the heading, because no answer supports it. */
   li::before {
     content: '';
     position: absolute;

@@ -92,7 +92,7 @@ const Words = styled.span`
   min-width: 0;
   max-width: 100%;
 
-  /* A name is whole; it takes a second line where one isn't enough. */
+  /* Names are never cut off; a long one wraps to a second line. */
   b {
     font: ${theme.font.smallMedium};
     overflow-wrap: anywhere;

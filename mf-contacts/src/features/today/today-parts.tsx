@@ -87,7 +87,7 @@ export const Row = styled.li`
   padding: ${theme.space[2]} 0;
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
-  /* What can be done stands below the words. */
+  /* Puts the buttons below the text. */
   ${media.enlarged} {
     grid-template-columns: auto minmax(0, 1fr);
 
@@ -97,7 +97,7 @@ export const Row = styled.li`
     }
   }
 
-  /* Beside several lines, the picture belongs to the name. */
+  /* Aligns the picture with the name, the first of several lines. */
   &[data-asks] {
     align-items: start;
     padding-block: ${theme.space[3]};

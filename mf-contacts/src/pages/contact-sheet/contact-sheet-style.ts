@@ -126,7 +126,7 @@ export const Main = styled.div`
     margin-top: ${theme.space[3]};
   }
 
-  /* What a line rests on stands behind it, to make room for more lines. */
+  /* Puts the evidence after the text on the same line, to make room for more lines. */
   & dl > div {
     padding: ${theme.space[1]} 0;
   }
@@ -146,7 +146,7 @@ export const Main = styled.div`
     vertical-align: text-bottom;
   }
 
-  /* A space, which vanishes where the line ends. */
+  /* A space, which is dropped at the end of a line. */
   & dd > div:not(:last-child)::after {
     content: ' ';
   }

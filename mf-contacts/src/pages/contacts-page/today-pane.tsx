@@ -106,7 +106,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   );
 }
 
-/** Stands for a person while a line is read. */
+/** The placeholder for a person while a line is parsed. */
 const ONE_LINE = 'one-line';
 
 /** A contact loaded within this time isn't refetched before the dialog opens. */

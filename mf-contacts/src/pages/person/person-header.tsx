@@ -100,7 +100,7 @@ const Header = styled.header<{ $card: boolean }>`
     background: none;
   }
 
-  /* The name stands below the picture and the menu. */
+  /* Puts the name below the picture and the menu. */
   ${media.enlarged} {
     grid-template-columns: auto minmax(0, 1fr);
 

@@ -58,7 +58,7 @@ const Root = styled.span<{ $size: AvatarSize; $color: number }>`
   letter-spacing: 0.01em;
   user-select: none;
 
-  /* Drawn rather than written: no text that a name beside it, or a button around it, would have to repeat. */
+  /* Drawn by CSS, so the initials aren't text that repeats the name. */
   &::before {
     content: attr(data-initials);
   }

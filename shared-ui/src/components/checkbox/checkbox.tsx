@@ -70,7 +70,7 @@ const Box = styled(Root)`
     stroke-width: 3;
   }
 
-  /* A finger beside the box still meets it. */
+  /* Extends the touch target beyond the box. */
   ${media.narrow} {
     &::after {
       position: absolute;

@@ -55,7 +55,7 @@ const Input = styled.input`
   ${inputStyle}
   padding-right: ${theme.size.control};
 
-  /* Edge draws a button of its own. */
+  /* Hides the button that Edge adds. */
   &::-ms-reveal {
     display: none;
   }

@@ -45,7 +45,7 @@ it.each(ZONES)('what is entered by the clock of %s is that moment', (zone) => {
   fc.assert(
     fc.property(moments, (moment) => {
       const shown = localMinute(moment);
-      // Where the clocks go back, a time comes twice.
+      // When the clocks are set back, a time occurs twice.
       expect(localMinute(momentOf(shown))).toBe(shown);
       expect(Math.abs(momentOf(shown).getTime() - moment.getTime())).toBeLessThan(3_660_000);
     }),

@@ -1,6 +1,9 @@
 import { chosenFormats } from './formats.ts';
 
-/** A formatter is dear, and a list has a hundred times; null for a zone that the browser doesn't know. */
+/**
+ * Cached, because a formatter is expensive and a list has a hundred times; null for a zone that the browser doesn't
+ * know.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
@@ -56,7 +59,7 @@ function shownOn(clock: Intl.DateTimeFormat, moment: Date): Date {
   );
 }
 
-/** A moment on the reader's clock as `<input type="datetime-local">` has it: 2026-01-08T14:30. */
+/** A moment on the reader's clock, in the format of `<input type="datetime-local">`: 2026-01-08T14:30. */
 export function localMinute(moment: Date): string {
   return wallClock(moment).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
@@ -67,8 +70,8 @@ export function localDay(moment: Date): string {
 }
 
 /**
- * The moment at which the reader's clock shows a text like 2026-01-08T14:30; one that a change of the clocks leaves out
- * is an hour beside it. An invalid date for another text.
+ * The moment at which the reader's clock shows a text like 2026-01-08T14:30; a time that a clock change skips is off
+ * by an hour. An invalid date for another text.
  */
 export function momentOf(minute: string): Date {
   const shown = Date.parse(`${minute}Z`);
@@ -76,7 +79,7 @@ export function momentOf(minute: string): Date {
   return new Date(shown - ahead(shown - ahead(shown)));
 }
 
-/** Days on the reader's calendar from one moment's to another's; negative where that is earlier. */
+/** The number of days on the reader's calendar from one moment to another; negative if the other is earlier. */
 export function daysApart(from: Date, to: Date): number {
   return Math.round((Date.parse(localDay(to)) - Date.parse(localDay(from))) / 86_400_000);
 }

@@ -32,7 +32,7 @@ const TabRow = styled(List)<{ $fill: boolean }>`
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   scrollbar-width: none;
 
-  /* All are in sight: two share a row where there's no room for all of them side by side. */
+  /* All tabs stay visible: two share a row if there's no room for all of them side by side. */
   ${media.small} {
     flex-wrap: wrap;
     gap: 0 ${({ $fill }) => ($fill ? '0' : theme.space[4])};

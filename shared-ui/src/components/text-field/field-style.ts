@@ -18,7 +18,7 @@ export const inputStyle = css`
     font-size: max(1rem, 16px);
   }
 
-  /* The whole value is in sight where a phone's text is large, too. */
+  /* Keeps the whole value visible even with a phone's large text. */
   ${media.enlarged} {
     &[type='datetime-local'] {
       padding: 0 ${theme.space[1]};

@@ -83,7 +83,7 @@ function missingLocations(rules: readonly SiteRule[]): string {
 function missingLines({ missingHeaders }: SiteRule): string[] {
   return [
     ...headerLines(missingHeaders),
-    // If nginx responds by itself, the type derived from the path must not be used.
+    // If nginx responds without a file, the type derived from the path must not be used.
     'types {}',
     `default_type ${quoted(missingHeaders['content-type'] ?? '')};`,
     `return 404 ${quoted(MISSING_TEXT)};`,

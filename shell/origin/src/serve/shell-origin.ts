@@ -17,7 +17,7 @@ export interface ShellOriginOptions extends ShellSettings {
   root: string;
   registryFile: string;
   warn: (message: string) => void;
-  /** Receives the reports of pages. */
+  /** Receives failure reports from pages. */
   log: (line: string) => void;
 }
 

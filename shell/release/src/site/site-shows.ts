@@ -79,7 +79,7 @@ export async function expectedAfter(
   };
 }
 
-/** Returns the files that sites serve of the shell in a registry. */
+/** Returns the shell's files that sites must serve for a registry. */
 export async function expectedShell(
   store: ObjectStore,
   { shell }: Registry,

@@ -2,7 +2,7 @@ import { OverrideSettings, useHasOverrides } from '../../remotes/override-settin
 import { SettingsSection } from '../settings-section.tsx';
 import { AccessTokens } from './access-tokens.tsx';
 
-/** What programs need to get in, and where a remote may come from a developer's machine. */
+/** The access tokens of programs, and the remotes that come from a developer's machine. */
 export function DeveloperSettings() {
   const hasOverrides = useHasOverrides();
   return (

@@ -6,7 +6,7 @@ interface ScopeWords {
   hint: string;
 }
 
-/** What the scopes of an access token are called where a person chooses them. */
+/** The names of the scopes in the form for a new access token. */
 export const SCOPE_WORDS: Readonly<Record<AccessScope, ScopeWords>> = {
   'contacts:read': {
     label: 'Read contacts',
