@@ -58,6 +58,7 @@ export class ExportController {
     'scores',
     'digest',
     'access-tokens',
+    'webhooks',
   )
   @ChangesWithTime('due')
   @ApiOperation({

@@ -45,6 +45,7 @@ import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 import { AccessTokens1790005900000 } from './m0060-access-tokens.ts';
 import { TokenHashes1790006200000 } from './m0063-token-hashes.ts';
 import { Changes1790006400000 } from './m0065-changes.ts';
+import { Webhooks1790006600000 } from './m0067-webhooks.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   AccessTokens1790005900000,
   TokenHashes1790006200000,
   Changes1790006400000,
+  Webhooks1790006600000,
 ];
