@@ -10,6 +10,7 @@ import {
   theme,
 } from '@rapport/shared-ui';
 import { Ellipsis, KeyRound, Pencil, Power, Trash2 } from 'lucide-react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from '../../settings-section.tsx';
 import { EVENT_WORDS } from './webhook-words.ts';
@@ -21,10 +22,12 @@ interface WebhookListProps {
   /** The id of the one that is being changed or tested. */
   busy: string | null;
   onAction: (action: WebhookAction, webhook: Webhook) => void;
+  /** Returns what's shown below a webhook. */
+  below: (webhook: Webhook) => ReactNode;
 }
 
 /** Where changes are sent, whether they arrive, and what can be done about it. */
-export function WebhookList({ webhooks, busy, onAction }: WebhookListProps) {
+export function WebhookList({ webhooks, busy, onAction, below }: WebhookListProps) {
   return (
     <List aria-label="Webhooks">
       {webhooks.map((webhook) => (
@@ -68,6 +71,7 @@ export function WebhookList({ webhooks, busy, onAction }: WebhookListProps) {
             </Button>
             <More webhook={webhook} onAction={onAction} />
           </Buttons>
+          {below(webhook)}
         </li>
       ))}
     </List>

@@ -24,7 +24,7 @@ export function answerWords({ status, failure, excerpt }: WebhookDelivery): stri
     case 'gone':
       return 'Answered 410, which asks for no more messages.';
     case 'status':
-      return `Answered ${status}${excerpt === null ? '.' : `: ${excerpt}`}`;
+      return `Answered ${status}${excerpt === null ? '.' : `: “${excerpt}”.`}`;
     default:
       return failure satisfies never;
   }

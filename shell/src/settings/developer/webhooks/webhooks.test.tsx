@@ -110,7 +110,7 @@ it('sends a test, and says what the receiver answered', async () => {
   });
   await userEvent.click(await button('Send a test to CRM'));
   expect(await screen.findByText("CRM didn't take the test")).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Answered 500: Out of disk');
+  expect(screen.getByRole('alert')).toHaveTextContent('Answered 500: “Out of disk”.');
   isDown = false;
   await userEvent.click(await button('Send a test to CRM'));
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'CRM took the test' }));
@@ -148,7 +148,9 @@ it('has a log, and sends a message of it again', async () => {
   await userEvent.click(await button('Log of CRM'));
   const log = within(await screen.findByRole('dialog', { name: 'Log of CRM' }));
   const [first] = await log.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/contact.made.*Failed.*Answered 500: Out of disk Sent .*, 12 ms/);
+  expect(first).toHaveTextContent(
+    /contact.made.*Failed.*Answered 500: “Out of disk”. Sent .*, 12 ms/,
+  );
   const [again] = log.getAllByRole('button', { name: 'Send contact.made again' });
   if (again) await userEvent.click(again);
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'The message was taken' }));
@@ -173,6 +175,7 @@ it('makes a new secret, and removes a webhook, after a question', async () => {
   };
   await choose('New secret', 'Make secret');
   expect(await screen.findByLabelText('Secret of CRM')).toHaveValue(SECRET);
+  expect(screen.getByRole('button', { name: 'Copy secret' })).toHaveFocus();
   await choose('Remove', 'Remove webhook');
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'CRM is removed' }));
   expect(screen.queryByLabelText('Secret of CRM')).not.toBeInTheDocument();

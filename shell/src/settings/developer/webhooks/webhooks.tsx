@@ -5,7 +5,7 @@ import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Alert, Button, ConfirmDialog, Skeleton } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Buttons, SettingsText } from '../../settings-section.tsx';
 import { whatToDo } from '../../what-to-do.ts';
 import { ShownOnce } from '../shown-once.tsx';
@@ -44,8 +44,15 @@ export function Webhooks() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const [failure, setFailure] = useState<{ id: string; title: string; text: string } | null>(null);
+  /** Whether the dialog has made the one whose secret is shown, and not an earlier one. */
+  const [isMade, setIsMade] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
+
+  // A new secret appears after the question about it has given the focus back.
+  useEffect(() => {
+    if (made !== null) copyButton.current?.focus();
+  }, [made]);
 
   async function run({ id }: Webhook, work: () => Promise<void>): Promise<void> {
     setBusy(id);
@@ -53,7 +60,7 @@ export function Webhooks() {
     try {
       await mutateAsync(work);
     } catch (thrown) {
-      setFailure({ title: "That didn't work", text: whatToDo(thrown) });
+      setFailure({ id, title: "That didn't work", text: whatToDo(thrown) });
     }
     setBusy(null);
   }
@@ -63,7 +70,9 @@ export function Webhooks() {
       const { id, name } = webhook;
       const delivery = await request(shell, api.post('/api/webhooks/{id}/test', { id }));
       if (delivery.failure === null) shell.notify({ title: `${name} took the test` });
-      else setFailure({ title: `${name} didn't take the test`, text: answerWords(delivery) });
+      else {
+        setFailure({ id, title: `${name} didn't take the test`, text: answerWords(delivery) });
+      }
     });
 
   const turn = (webhook: Webhook, enabled: boolean) =>
@@ -85,6 +94,31 @@ export function Webhooks() {
       }
     });
 
+  function edit(webhook: Webhook | 'new'): void {
+    setIsMade(false);
+    setEditing(webhook);
+  }
+
+  const below = ({ id, name }: Webhook) => (
+    <>
+      {made?.id === id && (
+        <ShownOnce
+          key={made.secret}
+          label={`Secret of ${name}`}
+          hint="Copy it now: Rapport won't show it again. Your program checks by it that a message is ours."
+          value={made.secret}
+          copyLabel="Copy secret"
+          copyButton={copyButton}
+        />
+      )}
+      {failure?.id === id && (
+        <Alert tone="negative" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+    </>
+  );
+
   function act(action: WebhookAction, webhook: Webhook): void {
     switch (action) {
       case 'test':
@@ -95,7 +129,7 @@ export function Webhooks() {
       case 'log':
         return setReading(webhook);
       case 'edit':
-        return setEditing(webhook);
+        return edit(webhook);
       case 'secret':
       case 'remove':
         return setQuestion({ about: action, webhook });
@@ -118,40 +152,27 @@ export function Webhooks() {
       </Alert>
     );
   }
-  const shown = data.find(({ id }) => id === made?.id);
   const asked = question && QUESTIONS[question.about];
   return (
     <>
-      {made !== null && shown !== undefined && (
-        <ShownOnce
-          key={made.secret}
-          label={`Secret of ${shown.name}`}
-          hint="Copy it now: Rapport won't show it again. Your program checks by it that a message is ours."
-          value={made.secret}
-          copyLabel="Copy secret"
-          copyButton={copyButton}
-        />
-      )}
       {data.length === 0 ? (
         <SettingsText>No program is told yet.</SettingsText>
       ) : (
-        <WebhookList webhooks={data} busy={busy} onAction={act} />
-      )}
-      {failure !== null && (
-        <Alert tone="negative" title={failure.title}>
-          {failure.text}
-        </Alert>
+        <WebhookList webhooks={data} busy={busy} onAction={act} below={below} />
       )}
       <Buttons>
-        <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+        <Button icon={<Plus aria-hidden />} onClick={() => edit('new')}>
           Add webhook
         </Button>
       </Buttons>
       <WebhookDialog
         webhook={editing}
-        {...(made !== null && { finalFocus: copyButton })}
+        {...(isMade && { finalFocus: copyButton })}
         onClose={() => setEditing(null)}
-        onMade={setMade}
+        onMade={(webhook) => {
+          setMade(webhook);
+          setIsMade(true);
+        }}
       />
       <WebhookLog webhook={reading} onClose={() => setReading(null)} />
       <ConfirmDialog
