@@ -6,10 +6,12 @@ import { WebhookSender } from '../src/webhooks/webhook-sender.ts';
 import { type MailServer, refusal, startMailServer } from './mail-server.ts';
 import { type OwnApi, startOwnApi } from './own-api.ts';
 import { type Caller } from './test-api.ts';
+import { until } from './until.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 import { type ReceivedMessage, verified, webhookReceiver } from './webhook-receiver.ts';
 
 const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 15_000;
 const ADDRESS = 'https://crm.test/hooks';
 
 const receiver = webhookReceiver();
@@ -27,7 +29,7 @@ beforeAll(async () => {
     'mixed.test': ['93.184.215.14', '127.0.0.1'],
     'nowhere.test': [],
   });
-  const webhooks = { everySeconds: 0, timeoutMs: 300, loopback: false };
+  const webhooks = { everySeconds: 0, timeoutMs: PATIENCE_MS, loopback: false };
   api = await startOwnApi({ webhooks, mail: mail.settings }, host.network);
 });
 beforeEach(async () => {
@@ -223,7 +225,10 @@ describe('a receiver that fails', () => {
       receiver.answer(answer);
       host.asked.splice(0);
       await addContact();
+      const { way } = api.service(WebhookSender);
+      if (failure === 'tooSlow') way.timeoutMs = 2_000;
       await send();
+      way.timeoutMs = PATIENCE_MS;
       expect(await log(webhook)).toMatchObject([{ failure, state: 'waiting' }]);
       expect(host.asked).toEqual(['crm.test/hooks']);
     },
@@ -233,13 +238,20 @@ describe('a receiver that fails', () => {
     const bob = await api.signIn();
     await add({ address: 'https://hangs.test/' });
     await add({}, bob);
+    let release = () => {};
     receiver.answer((response, { headers }) => {
-      if (headers.host !== 'hangs.test') response.writeHead(204).end();
+      const end = () => response.writeHead(204).end();
+      if (headers.host === 'hangs.test') release = end;
+      else end();
     });
     await addContact();
     const id = await addContact('Ada', bob);
-    await send();
-    expect(receiver.told()).toContain(id);
+    const sending = send();
+    await until(() => receiver.told().includes(id));
+    await until(() => receiver.received.length === 2);
+    release();
+    await sending;
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('leaves a short excerpt of what it answers, without control characters', async () => {

@@ -5,7 +5,7 @@ import { timeOf } from '../changes/domain/change-cursor.ts';
 import { kindsFor } from '../changes/domain/kinds.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { type WebhookMessage } from './domain/webhook-message.ts';
+import { type WebhookMessage } from './webhook-message.ts';
 import { type WebhookAnswer } from './post-webhook.ts';
 
 /** Webhooks per transaction, and deliveries that may wait for each; what comes after waits in the feed. */
@@ -38,7 +38,7 @@ const AFTER_READ = `c.user_profile_id = w.user_profile_id
  * Queues the changes of webhooks that have new ones, in the order of the feed; $1 is the time. The place up to which a
  * webhook has read moves in the same statement, so each change is queued once.
  */
-export const FILL = `WITH due AS (
+const FILL = `WITH due AS (
     SELECT w.* FROM rapport.webhooks w
     WHERE w.enabled AND EXISTS (SELECT FROM rapport.changes c WHERE ${AFTER_READ})
       AND (SELECT count(*) FROM rapport.webhook_deliveries d WHERE d.user_profile_id = w.user_profile_id
@@ -72,7 +72,7 @@ const CLAIMED_FIELDS = `d.user_profile_id AS owner, d.webhook_id AS "webhookId",
   CASE WHEN w.old_secret_until > $2 THEN ARRAY[w.secret, w.old_secret] ELSE ARRAY[w.secret] END AS secrets`;
 
 /** Claims the delivery that has waited longest, of a webhook without one under way; $1 is the claim, $3 its end. */
-export const CLAIM_DELIVERY = `WITH free AS (
+const CLAIM_DELIVERY = `WITH free AS (
     SELECT w.user_profile_id, w.id AS webhook_id, d.id FROM rapport.webhook_deliveries d
     JOIN rapport.webhooks w ON w.user_profile_id = d.user_profile_id AND w.id = d.webhook_id
     WHERE d.outcome IS NULL AND d.next_try_at <= $2 AND w.enabled AND w.next_at <= $2

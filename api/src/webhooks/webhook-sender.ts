@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from '../clock.ts';
-import { signedMessage } from './domain/webhook-message.ts';
+import { signedMessage } from './webhook-message.ts';
 import { postWebhook, type WebhookWay } from './post-webhook.ts';
 import { WebhookNotices } from './webhook-notices.ts';
 import { type ClaimedDelivery, messageOf, WebhookQueue } from './webhook-queue.ts';

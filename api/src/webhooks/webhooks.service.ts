@@ -13,7 +13,7 @@ import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { LINK_PROBLEMS } from '../validation/domain/address-rules.ts';
 import { type Problem } from '../validation/domain/text-rules.ts';
-import { newSecret } from './domain/webhook-message.ts';
+import { newSecret } from './webhook-message.ts';
 import { isLoopback } from './post-webhook.ts';
 import { WebhookDeliveryNotFound, WebhookNotFound } from './webhook-errors.ts';
 import { WebhookQueue } from './webhook-queue.ts';
