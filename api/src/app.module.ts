@@ -40,6 +40,7 @@ import { TodayModule } from './today/today.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { UndosModule } from './undos/undos.module.ts';
 import { UserModule } from './user/user.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The modules of the API. Each endpoint group is a module in `imports`. */
 @Module({})
@@ -80,6 +81,7 @@ export class AppModule {
         AnalyticsModule,
         UserModule,
         AccessTokensModule,
+        WebhooksModule.with(settings, network),
         DigestModule.with(settings),
         OwnDetailsModule,
         ExportModule,

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       environment: 'development',
       fetchPhotos: true,
       fetchCalendars: true,
+      webhooks: { everySeconds: 2, timeoutMs: 15_000, loopback: false },
       host: '127.0.0.1',
       port: 4210,
       corsOrigins: [],

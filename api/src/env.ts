@@ -6,8 +6,10 @@ import {
   readMetrics,
   readReplica,
   readTraces,
+  readWebhooks,
   type ReplicaSettings,
   type TraceSettings,
+  type WebhookSettings,
 } from './operation-settings.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
@@ -101,6 +103,7 @@ export interface Settings {
   digestEverySeconds: number;
   /** True if subscribed calendars are fetched from the internet. */
   fetchCalendars: boolean;
+  webhooks: WebhookSettings;
 }
 
 function readOrigins(reader: SettingsReader): string[] {
@@ -262,6 +265,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     mail: readMail(reader),
     digestEverySeconds: reader.integer('DIGEST_EVERY_SECONDS', 15, 0, 86_400),
     fetchCalendars: reader.choice('FETCH_CALENDARS', ['true', 'false'], 'true') === 'true',
+    webhooks: readWebhooks(reader, mode === 'production'),
   });
 }
 

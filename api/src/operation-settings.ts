@@ -27,6 +27,16 @@ export interface ReplicaSettings {
   waitMs: number;
 }
 
+/** How webhooks are sent. */
+export interface WebhookSettings {
+  /** The time between two looks for changes; 0 leaves them to other processes. */
+  everySeconds: number;
+  /** How long a receiver may take. */
+  timeoutMs: number;
+  /** Whether receivers on this machine are allowed. */
+  loopback: boolean;
+}
+
 /** The standard's names for samplers. */
 const SAMPLERS = [
   'always_on',
@@ -82,4 +92,19 @@ export function readLimits(reader: SettingsReader): LimitSettings {
     reader.problems.push("REDIS_URL isn't an address that starts with redis:// or rediss://");
   }
   return { store, url };
+}
+
+/** Reads the settings of webhooks. In production, no message may go to the machine of the API. */
+export function readWebhooks(reader: SettingsReader, isProduction: boolean): WebhookSettings {
+  const loopback = reader.choice('WEBHOOKS_TO_LOOPBACK', ['true', 'false'], 'false') === 'true';
+  if (loopback && isProduction) {
+    reader.problems.push(
+      'WEBHOOKS_TO_LOOPBACK is "true": leave it out in production, where users could reach services of this machine',
+    );
+  }
+  return {
+    everySeconds: reader.integer('WEBHOOKS_EVERY_SECONDS', 2, 0, 86_400),
+    timeoutMs: reader.integer('WEBHOOK_TIMEOUT_MS', 15_000, 100, 60_000),
+    loopback,
+  };
 }

@@ -27,6 +27,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   duplicate_dismissals: 'advice',
   ...{ user_profiles: 'the account', access_tokens: 'the account', own_photos: 'the account' },
   ...{ digests: 'the account', digest_emails: 'the account' },
+  ...{ webhooks: 'the account', webhook_deliveries: 'the account' },
   ...{ calendars: 'the account', calendar_feeds: 'the account' },
   ...{ imports: 'how contacts came', import_changes: 'how contacts came' },
   import_rows: 'how contacts came',

@@ -223,6 +223,9 @@ async function manyThings(ada: Caller): Promise<Things> {
   await ada.post('/api/calendar-files', { text: calendarOf('earlier') }).expect(200);
   const program = { name: 'Phone book', scopes: ['contacts:read'] };
   await ada.post('/api/access-tokens', program).expect(201);
+  const receiver = { name: 'Sync', address: 'https://sync.test/', events: ['meetings'] };
+  const webhook = await id(ada.post('/api/webhooks', receiver));
+  await ada.post(`/api/webhooks/${webhook}/test`).expect(200);
   await ada.post('/api/views', { name: 'Navy', query: { labels: [label] } }).expect(201);
   return {
     contact,

@@ -122,6 +122,9 @@ async function fill(caller: Caller) {
   const label = await caller.post('/api/labels', { name }).expect(201);
   await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
   await caller.post('/api/access-tokens', { name, scopes: ['export'] }).expect(201);
+  const hook = { name, address: `https://${name}.invalid/`, events: ['contacts'] };
+  const webhook = await caller.post('/api/webhooks', hook).expect(201);
+  await caller.post(`/api/webhooks/${webhook.body.id}/test`).expect(200);
   await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
   const cadence = { ids: [contact], change: 'cadence', cadenceDays: 45 };
   await caller.post('/api/contacts/bulk', cadence).expect(200);
@@ -180,6 +183,7 @@ async function send(
     .replace('{contactId}', contact)
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
     .replace('{actionId}', `R3:${contact}:9f2c41d7`)
+    .replace('{deliveryId}', contact)
     .replace('{tipId}', 'I.do');
   const query = new URLSearchParams();
   for (const { name, in: place, schema, required } of parameters) {

@@ -3,6 +3,7 @@ import {
   CALENDAR_LIMITS,
   LABEL_LIMITS,
   SAVED_VIEW_LIMITS,
+  WEBHOOK_LIMITS,
 } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
@@ -39,6 +40,19 @@ it.each([
     columns: 'name, hash, prefix, scopes, expires_at',
     values: `'t' || n, sha256(gen_random_uuid()::text::bytea), 'rapport_pat_0000', '{export}', now()`,
     body: (n: number) => ({ name: `Program ${n}`, scopes: ['export'] }),
+  },
+  {
+    path: '/api/webhooks',
+    table: 'webhooks',
+    most: WEBHOOK_LIMITS.perUser,
+    columns: 'name, address, events, secret, email_as_of, next_at, read_number, read_kind, read_id',
+    values: `'w' || n, 'https://w.example/', '{contacts}', 'whsec_AAAA', now(), now(), 0, '',
+      gen_random_uuid()`,
+    body: (n: number) => ({
+      name: `Receiver ${n}`,
+      address: `https://w.example/${n}`,
+      events: ['contacts'],
+    }),
   },
   {
     path: '/api/calendars',

@@ -98,6 +98,8 @@ describe('the schema', () => {
       // The queue of daily emails asks for what is due, of any user.
       'digest_emails_to_send',
       'digests_by_next_time',
+      // So does the queue of webhooks.
+      'webhook_deliveries_to_send',
     ]);
   });
 

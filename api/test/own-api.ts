@@ -29,6 +29,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     mail: null,
     digestEverySeconds: 0,
     fetchCalendars: false,
+    webhooks: { everySeconds: 0, timeoutMs: 300, loopback: false },
     ...overrides,
   };
 }
@@ -36,6 +37,8 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
 export interface OwnApi extends TestApi {
   /** Returns a service of the API, to test what it does without a request. */
   service: <T>(part: Type<T>) => T;
+  /** Ends the API alone, for one that shares its database. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -54,5 +57,5 @@ export async function startOwnApi(
     await app.close();
     await dropTestDatabase(databaseUrl);
   });
-  return { ...api, service: (part) => app.get(part) };
+  return { ...api, service: (part) => app.get(part), stop: () => app.close() };
 }

@@ -87,6 +87,7 @@ async function answers(
     .replace('{contactId}', contact)
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
     .replace('{actionId}', `R3:${inner}:9f2c41d7`)
+    .replace('{deliveryId}', inner)
     .replace('{tipId}', 'I.do');
   const ask = async (body: string | undefined) => {
     const request = callAs(bob, method, address);

@@ -105,6 +105,11 @@ const ELSEWHERE = [
   // Every call creates a new address or token, because they're shown only once.
   '/api/calendar-feed',
   '/api/access-tokens',
+  // The same is true of secrets, and a repeated test is another test.
+  '/api/webhooks',
+  '/api/webhooks/{id}/secret',
+  '/api/webhooks/{id}/test',
+  '/api/webhooks/{id}/deliveries/{deliveryId}/send',
 ];
 
 describe('a repeated request', () => {

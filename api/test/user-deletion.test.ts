@@ -77,6 +77,9 @@ async function fill(caller: Caller): Promise<void> {
   await caller.put('/api/user/details/photo').attach('photo', data, 'a.png').expect(200);
   await caller.post('/api/labels', { name: 'Board' }).expect(201);
   await caller.post('/api/access-tokens', { name: 'CRM', scopes: ['export'] }).expect(201);
+  const hook = { name: 'CRM', address: 'https://crm.invalid/', events: ['contacts'] };
+  const { body: webhook } = await caller.post('/api/webhooks', hook).expect(201);
+  await caller.post(`/api/webhooks/${webhook.id}/test`).expect(200);
   await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
   await caller.put('/api/user/digest', { enabled: false, hour: 7, timeZone: 'UTC' }).expect(200);
   const { body: imported } = await caller

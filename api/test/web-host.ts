@@ -1,4 +1,4 @@
-import { createServer, get, type RequestListener } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
 import { type WebNetwork } from '../src/web/web-network.ts';
 
 /** Replaces the internet for the API: hosts with IP addresses, and one server behind all of them. */
@@ -22,9 +22,9 @@ export async function startWebHost(
   hosts: Readonly<Record<string, string[]>> = {},
 ): Promise<WebHost> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
-    answer(request, response);
+  const server = createServer((incoming, response) => {
+    asked.push(`${incoming.headers.host}${incoming.url}`);
+    answer(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -34,13 +34,16 @@ export async function startWebHost(
     network: {
       resolve: async (hostname) => hosts[hostname] ?? [PUBLIC],
       isAllowed,
-      open: ({ hostname, pathname }, _address, given, signal) =>
+      open: ({ hostname, pathname }, _address, given, signal, body) =>
         new Promise((resolve, reject) => {
           const headers = { ...given, Host: hostname };
-          get(
-            { host: '127.0.0.1', port, path: pathname, headers, agent: false, signal },
+          const method = body === undefined ? 'GET' : 'POST';
+          request(
+            { method, host: '127.0.0.1', port, path: pathname, headers, agent: false, signal },
             resolve,
-          ).on('error', reject);
+          )
+            .on('error', reject)
+            .end(body);
         }),
     },
     close: () =>

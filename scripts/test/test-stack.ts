@@ -32,6 +32,8 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
   const port = await freeBasePort();
   const env = {
     ...process.env,
+    // docs/api.md and Settings have receivers on this machine.
+    WEBHOOKS_TO_LOOPBACK: 'true',
     ...LIMITS,
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,

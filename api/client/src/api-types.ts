@@ -1510,6 +1510,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your webhooks, newest first */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Make a webhook, which tells a receiver what changes from now on
+         * @description Each change of `GET /api/changes` is posted to the address by the rules of Standard Webhooks, in the order of the commits. A message has IDs and kinds, and nothing personal. What the receiver does not take (2xx) within 15 seconds is tried again with growing pauses for a day.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a webhook with its log */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /** Change a webhook, or turn it off or on */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description For a day, messages have a signature with the secret before, too.
+         */
+        post: operations["Webhooks_renewSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test now
+         * @description Answers with what the receiver said. 20 a minute, with what is sent again.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the last 100 deliveries of a webhook
+         * @description Those that were tried last come first; those that were never tried come last.
+         */
+        get: operations["Webhooks_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, now and with the same ID
+         * @description Answers with what the receiver said.
+         */
+        post: operations["Webhooks_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/digest": {
         parameters: {
             query?: never;
@@ -6030,6 +6149,212 @@ export interface components {
              */
             token: string;
         };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What receives it
+             * @example CRM
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description https on port 443 at a public address; redirects are not followed
+             * @example https://crm.example.com/hooks/rapport
+             */
+            address: string;
+            /** @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings` */
+            events: ("contacts" | "interactions" | "meetings")[];
+            /** @description Whether events are sent */
+            enabled: boolean;
+            /**
+             * @description Why it was turned off: the receiver answered 410, or took nothing for a day; null where a person did it
+             * @example null
+             * @enum {string|null}
+             */
+            offReason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description When that was
+             * @example null
+             */
+            offAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the receiver has taken nothing; null where it takes what is sent
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * @description Events that wait to be sent; up to 200, more wait in the feed of changes
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+        };
+        CreateWebhook: {
+            /**
+             * @description What receives it
+             * @example CRM
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description https on port 443 at a public address; redirects are not followed
+             * @example https://crm.example.com/hooks/rapport
+             */
+            address: string;
+            /**
+             * @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings`
+             * @example [
+             *       "contacts"
+             *     ]
+             */
+            events: ("contacts" | "interactions" | "meetings")[];
+        };
+        NewWebhook: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What receives it
+             * @example CRM
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description https on port 443 at a public address; redirects are not followed
+             * @example https://crm.example.com/hooks/rapport
+             */
+            address: string;
+            /** @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings` */
+            events: ("contacts" | "interactions" | "meetings")[];
+            /** @description Whether events are sent */
+            enabled: boolean;
+            /**
+             * @description Why it was turned off: the receiver answered 410, or took nothing for a day; null where a person did it
+             * @example null
+             * @enum {string|null}
+             */
+            offReason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description When that was
+             * @example null
+             */
+            offAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the receiver has taken nothing; null where it takes what is sent
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * @description Events that wait to be sent; up to 200, more wait in the feed of changes
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * @description Signs each message, by the rules of Standard Webhooks; told this once
+             * @example whsec_and-44-further-characters
+             */
+            secret: string;
+        };
+        ChangeWebhook: {
+            /**
+             * @description What receives it
+             * @example CRM
+             */
+            name?: string;
+            /**
+             * Format: uri
+             * @description https on port 443 at a public address; redirects are not followed
+             * @example https://crm.example.com/hooks/rapport
+             */
+            address?: string;
+            /**
+             * @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings`
+             * @example [
+             *       "contacts"
+             *     ]
+             */
+            events?: ("contacts" | "interactions" | "meetings")[];
+            /**
+             * @description Turned on again, it goes on where it stopped, as far as changes are kept (30 days)
+             * @example true
+             */
+            enabled?: boolean;
+        };
+        WebhookSecret: {
+            /**
+             * @description Signs each message; told this once
+             * @example whsec_and-44-further-characters
+             */
+            secret: string;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of each attempt
+             */
+            id: string;
+            /**
+             * @description The kind and change of `GET /api/changes`, or `test`
+             * @example contact.changed
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            happenedAt: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            /** @example 1 */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The last attempt
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            triedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again, while it waits
+             * @example null
+             */
+            nextTryAt: string | null;
+            /**
+             * @description The status of the last answer
+             * @example 204
+             */
+            status: number | null;
+            /**
+             * @description Why the last attempt failed
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "refused" | "unreachable" | "tooSlow" | "redirect" | "gone" | "status" | null;
+            /**
+             * @description The beginning of an answer that was not a 2xx, up to 200 characters
+             * @example null
+             */
+            excerpt: string | null;
+            /**
+             * @description How long the last attempt took, in milliseconds
+             * @example 84
+             */
+            tookMs: number | null;
+        };
         DigestFailure: {
             /**
              * @description waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day
@@ -7035,6 +7360,8 @@ export interface components {
             calendarFeed: components["schemas"]["CalendarFeed"];
             /** @description Of programs, newest first, without the tokens themselves */
             accessTokens?: components["schemas"]["AccessToken"][];
+            /** @description Newest first, without their secrets */
+            webhooks?: components["schemas"]["Webhook"][];
         };
         AnswerTexts: {
             /** @example speak early */
@@ -7314,6 +7641,12 @@ export type SaveUserPersonality = components['schemas']['SaveUserPersonality'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type CreateAccessToken = components['schemas']['CreateAccessToken'];
 export type NewAccessToken = components['schemas']['NewAccessToken'];
+export type Webhook = components['schemas']['Webhook'];
+export type CreateWebhook = components['schemas']['CreateWebhook'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type ChangeWebhook = components['schemas']['ChangeWebhook'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type DigestFailure = components['schemas']['DigestFailure'];
 export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
@@ -9971,6 +10304,197 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    Webhooks_renewSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    Webhooks_deliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+        };
+    };
+    Webhooks_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a webhook */
+                id: string;
+                /** @description Id of a delivery */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
             };
         };
     };

@@ -127,6 +127,12 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/access-tokens": [
     "access-tokens"
   ],
+  "/api/webhooks": [
+    "webhooks"
+  ],
+  "/api/webhooks/{id}/deliveries": [
+    "webhooks"
+  ],
   "/api/user/digest": [
     "digest"
   ],
@@ -150,7 +156,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "own-photo",
     "scores",
     "digest",
-    "access-tokens"
+    "access-tokens",
+    "webhooks"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -388,7 +395,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "own-photo",
     "scores",
     "digest",
-    "access-tokens"
+    "access-tokens",
+    "webhooks"
   ],
   "PUT /api/user-personality": [
     "scores"
@@ -401,6 +409,22 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "DELETE /api/access-tokens/{id}": [
     "access-tokens"
+  ],
+  "POST /api/webhooks": [
+    "webhooks"
+  ],
+  "PATCH /api/webhooks/{id}": [
+    "webhooks"
+  ],
+  "DELETE /api/webhooks/{id}": [
+    "webhooks"
+  ],
+  "POST /api/webhooks/{id}/secret": [],
+  "POST /api/webhooks/{id}/test": [
+    "webhooks"
+  ],
+  "POST /api/webhooks/{id}/deliveries/{deliveryId}/send": [
+    "webhooks"
   ],
   "PUT /api/user/digest": [
     "digest"

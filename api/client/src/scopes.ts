@@ -107,6 +107,14 @@ export interface ScopesOfCalls {
   'POST /api/access-tokens': never;
   'DELETE /api/access-tokens': never;
   'DELETE /api/access-tokens/{id}': never;
+  'GET /api/webhooks': never;
+  'POST /api/webhooks': never;
+  'PATCH /api/webhooks/{id}': never;
+  'DELETE /api/webhooks/{id}': never;
+  'POST /api/webhooks/{id}/secret': never;
+  'POST /api/webhooks/{id}/test': never;
+  'GET /api/webhooks/{id}/deliveries': never;
+  'POST /api/webhooks/{id}/deliveries/{deliveryId}/send': never;
   'GET /api/user/digest': never;
   'PUT /api/user/digest': never;
   'POST /api/user/digest/now': never;

@@ -87,6 +87,7 @@ export const ERRORS = {
   INVALID_MEETING_ID: { status: 400, error: 'Invalid meeting ID' },
   INVALID_UNDO_ID: { status: 400, error: 'Invalid undo ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
+  INVALID_WEBHOOK_ID: { status: 400, error: 'Invalid webhook ID' },
   LABEL_EXISTS: { status: 409, error: "There's already a label with this name" },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
   LIMIT_REACHED: { status: 400, error: "name can't be added: there are already 100 labels" },
@@ -137,6 +138,8 @@ export const ERRORS = {
   VALIDATION_FAILED: { status: 400, error: 'displayName is required' },
   VIEW_EXISTS: { status: 409, error: "There's already a view with this name" },
   VIEW_NOT_FOUND: { status: 404, error: 'View not found' },
+  WEBHOOK_DELIVERY_NOT_FOUND: { status: 404, error: 'Delivery of a webhook not found' },
+  WEBHOOK_NOT_FOUND: { status: 404, error: 'Webhook not found' },
 } as const satisfies Readonly<Record<string, { status: number; error: string }>>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -22,6 +22,7 @@ describe('pathWithoutSecrets', () => {
     [`/Photos/${ID}/${ID.toUpperCase()}/${KEY}/`, `/Photos/${ID}/${ID.toUpperCase()}/…/`],
     [`/anything/${KEY}`, '/anything/…'],
     [`/api/contacts/${PROGRAM}`, '/api/contacts/…'],
+    ['/api/contacts/whsec_aaaaaaaa+b=', '/api/contacts/…'],
     [
       `/anything/${[...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')}`,
       '/anything/…',

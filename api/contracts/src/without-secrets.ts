@@ -18,8 +18,8 @@ const VALUE = /[;=]./;
 const NAMED =
   /^([\w.-]*(?:token|secret|password|passwd|authorization|apikey|api_key|token_hash|code|key|signature|jwt|q|search))(=|:(?=.))(?!\/\/).+$/i;
 const CREDENTIALS = /\b(bearer|basic)\s+[^\s"',;]+/gi;
-/** An access token of a program, wherever it stands. */
-const ACCESS_TOKEN = /rapport_pat_\w+/g;
+/** An access token of a program or the secret of a webhook, wherever it stands. */
+const ACCESS_TOKEN = /rapport_pat_\w+|whsec_[\w+/=]+/g;
 
 /**
  * Returns a text for a log, without secrets and names of people: queries and fragments of URLs, values of names

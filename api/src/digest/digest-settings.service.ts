@@ -9,6 +9,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { localDay } from '../today/domain/day-bounds.ts';
 import { OWN_HOUR_CYCLE, OWN_TIME_ZONE } from '../user/own-details-sql.ts';
+import { FOLLOW_WEBHOOK_EMAIL } from '../webhooks/webhook-sql.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
 import { DIGEST_FAILURE } from './digest-sql.ts';
@@ -194,10 +195,11 @@ export class DigestSettingsService {
     return nextDigest(this.clock.now(), time, done?.day ?? null);
   }
 
-  /** Updates the address of the email to the account's current one. */
+  /** Updates the address of the email, and of those about webhooks, to the account's current one. */
   async followEmail(user: User): Promise<void> {
     if (user.email === null || !isEmailAddress(user.email)) return;
     await this.database.rows(FOLLOW_EMAIL, [user.id, user.email, tokenTime(user), newKey()]);
+    await this.database.rows(FOLLOW_WEBHOOK_EMAIL, [user.id, user.email, tokenTime(user)]);
   }
 
   /** Returns the state of the daily email for an unsubscribe link; null if the link is invalid. */

@@ -19,7 +19,9 @@ export type Topic =
   | 'scores'
   | 'digest'
   /** The tokens by which programs get in. */
-  | 'access-tokens';
+  | 'access-tokens'
+  /** Where changes are sent, and what came of it. */
+  | 'webhooks';
 
 /** Says what a read shows. Clients read again what shows something that a write has changed. */
 export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-shows', topics);

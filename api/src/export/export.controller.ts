@@ -60,6 +60,7 @@ export class ExportController {
     'scores',
     'digest',
     'access-tokens',
+    'webhooks',
   )
   @ChangesWithTime('due')
   @ApiOperation({

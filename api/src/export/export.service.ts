@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { WEBHOOKS } from '../webhooks/webhook-sql.ts';
 import { ACCESS_TOKENS } from '../access-tokens/access-token-sql.ts';
 import { type User } from '../auth/user.ts';
 import { FIND_FEED } from '../calendars/calendar-feed.service.ts';
@@ -72,6 +73,7 @@ export class ExportService {
       const [digest] = await this.database.rows<{ json: string }>(EXPORTED_DIGEST, [user.id]);
       const [calendars] = await this.database.rows<{ json: string }>(CALENDARS, [user.id]);
       const [tokens] = await this.database.rows<{ json: string }>(ACCESS_TOKENS, [user.id]);
+      const [webhooks] = await this.database.rows<{ json: string }>(WEBHOOKS, [user.id]);
       const [feed] = await this.database.rows<{ json: string }>(FIND_FEED, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
@@ -86,6 +88,7 @@ export class ExportService {
         `"calendars":${calendars?.json ?? '[]'}`,
         `"calendarFeed":${feed?.json ?? 'null'}`,
         `"accessTokens":${tokens?.json ?? '[]'}`,
+        `"webhooks":${webhooks?.json ?? '[]'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

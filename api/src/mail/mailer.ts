@@ -13,8 +13,8 @@ export interface Email {
   /** `local@domain`, without angle brackets; stays the same if the email is sent again. */
   messageId: string;
   date: Date;
-  /** A POST to this address unsubscribes without confirmation (RFC 8058). */
-  unsubscribeUrl: string;
+  /** A POST to this address unsubscribes without confirmation (RFC 8058); absent if it isn't a subscription. */
+  unsubscribeUrl?: string;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -185,8 +185,10 @@ function compose(email: Email): Promise<Buffer> {
     messageId: `<${messageId}>`,
     date,
     headers: {
-      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       'Auto-Submitted': 'auto-generated',
     },
   })

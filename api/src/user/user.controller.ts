@@ -80,6 +80,7 @@ export class UserController {
     'scores',
     'digest',
     'access-tokens',
+    'webhooks',
   )
   @RepeatableDeletion()
   @ApiOperation({

@@ -44,6 +44,26 @@ export async function openWebAddress<T>(
 }
 
 /**
+ * Posts a text to an address under the same rules, without following redirects.
+ * @throws {WebRefusal} if the address isn't allowed
+ * @throws {Error} if the network or the server failed temporarily
+ */
+export async function postToWebAddress<T>(
+  address: string,
+  body: string,
+  { network, headers, signal, read }: WebRequest<T>,
+): Promise<T> {
+  const url = new URL(address);
+  const ip = await checkedAddress(url, network, signal);
+  const response = await network.open(url, ip, headers, signal, body);
+  try {
+    return await read(response);
+  } finally {
+    response.destroy();
+  }
+}
+
+/**
  * Returns all bytes of a response.
  * @throws {WebRefusal} if there are more than `most`
  */

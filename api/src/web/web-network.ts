@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http';
-import { get } from 'node:https';
+import { request } from 'node:https';
 import { lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -9,12 +9,16 @@ export interface WebNetwork {
   resolve: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   /** Returns whether connections to this IP address are allowed. */
   isAllowed: (address: string) => boolean;
-  /** Requests `url` at exactly this IP address and returns the response without following redirects. */
+  /**
+   * Requests `url` at exactly this IP address and returns the response without following redirects; with a body,
+   * it's a POST.
+   */
   open: (
     url: URL,
     address: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
+    body?: string,
   ) => Promise<IncomingMessage>;
 }
 
@@ -22,11 +26,12 @@ export interface WebNetwork {
 export const PUBLIC_NETWORK: WebNetwork = {
   resolve: lookUp,
   isAllowed: isPublicAddress,
-  open: (url, address, headers, signal) =>
+  open: (url, address, headers, signal, body) =>
     new Promise((resolve, reject) => {
       const { hostname, pathname, search } = url;
-      get(
+      request(
         {
+          method: body === undefined ? 'GET' : 'POST',
           host: address,
           // The certificate must match the host, not the address.
           servername: hostname,
@@ -36,6 +41,8 @@ export const PUBLIC_NETWORK: WebNetwork = {
           signal,
         },
         resolve,
-      ).on('error', reject);
+      )
+        .on('error', reject)
+        .end(body);
     }),
 };

@@ -23,6 +23,7 @@ test('the examples in docs/api.md run unchanged, and fail only where documented'
     `RAPPORT_DATA=.rapport\n${blocks.join('\n')}`,
   );
   expect(told).toMatch(/\{"changes":\[\{"kind":"contact","id":"[^"]+","change":"made"/);
+  expect(told).toMatch(/Received \{"type":"test"/);
   const codes = [...told.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code]) => code);
   expect(codes).toEqual(['SCOPE_MISSING', 'VALIDATION_FAILED']);
 });

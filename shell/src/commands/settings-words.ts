@@ -118,6 +118,9 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'integrate',
     'script',
     'automate',
+    'webhook',
+    'webhooks',
+    'callback',
   ],
   'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
 };

@@ -135,8 +135,8 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'developer',
     name: 'Developer',
-    lede: 'How your own programs get in.',
-    summary: 'Access tokens',
+    lede: 'How your own programs get in, and hear what changes.',
+    summary: 'Access tokens, webhooks',
     Icon: CodeXml,
     Content: () => (
       <Suspense fallback={<Skeleton shape="block" height="4rem" />}>

@@ -53,7 +53,7 @@ function allVerbs(): Verb[] {
       { slug: 'notifications', name: 'Notifications', summary: 'Daily email' },
       { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
-      { slug: 'developer', name: 'Developer', summary: 'Access tokens' },
+      { slug: 'developer', name: 'Developer', summary: 'Access tokens, webhooks' },
     ],
   });
   const header = [SHOW_RECENT_CHANGES, SHOW_NOTIFICATIONS].map((command) => ({

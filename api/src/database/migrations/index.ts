@@ -46,6 +46,7 @@ import { AccessTokens1790005900000 } from './m0060-access-tokens.ts';
 import { TokenHashes1790006200000 } from './m0063-token-hashes.ts';
 import { Changes1790006400000 } from './m0065-changes.ts';
 import { CanceledMeetings1790006600000 } from './m0067-canceled-meetings.ts';
+import { Webhooks1790006700000 } from './m0068-webhooks.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   TokenHashes1790006200000,
   Changes1790006400000,
   CanceledMeetings1790006600000,
+  Webhooks1790006700000,
 ];

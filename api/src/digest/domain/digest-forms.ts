@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../mail/escape-html.ts';
 import { type DigestContent } from './compose-digest.ts';
 
 interface DigestLinks {
@@ -26,19 +27,6 @@ export function digestText(
     `Open Rapport: ${today}`,
     `--\n${WHY}\nChange the hour: ${settings}\nUnsubscribe: ${unsubscribe}`,
   ].join('\n\n');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML content and quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** Inline styles, because many mail programs drop style sheets. */

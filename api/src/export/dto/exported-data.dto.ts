@@ -1,3 +1,4 @@
+import { WebhookDto } from '../../webhooks/dto/webhook.dto.ts';
 import { AccessTokenDto } from '../../access-tokens/dto/access-token.dto.ts';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type Answer } from '@rapport/contracts';
@@ -133,6 +134,9 @@ export class ExportedDataDto {
     description: 'Of programs, newest first, without the tokens themselves',
   })
   accessTokens: AccessTokenDto[];
+
+  @ApiProperty({ type: [WebhookDto], description: 'Newest first, without their secrets' })
+  webhooks: WebhookDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

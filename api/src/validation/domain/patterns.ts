@@ -28,6 +28,8 @@ const webAddress = (scheme: string) =>
 /** The rule also accepts hosts in other scripts and IP addresses. */
 export const WEB_ADDRESS = webAddress('[Hh][Tt][Tt][Pp][Ss]?');
 export const CALENDAR_ADDRESS = webAddress('https|webcals?');
+/** On port 443. */
+export const HTTPS_ADDRESS = String.raw`^https://${HOST}(?:[/?#][!-~]*)?$`;
 
 const SEPARATOR = String.raw`[ +().,/;*#\u00a0\u202f\u00b7-]`;
 const digits = (least: number, most: number) => `(?:[0-9]${SEPARATOR}*){${least},${most}}`;

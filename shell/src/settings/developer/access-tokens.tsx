@@ -10,8 +10,8 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsText } from '../settings-section.tsx';
 import { whatToDo } from '../what-to-do.ts';
 import { AccessTokenList } from './access-token-list.tsx';
-import { MadeToken } from './made-token.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 /** The access tokens of a user: a new one is shown once, and any of them can be revoked. */
 export function AccessTokens() {
@@ -55,7 +55,16 @@ export function AccessTokens() {
   const shown = data.some(({ id }) => id === made?.id) ? made : null;
   return (
     <>
-      {shown !== null && <MadeToken key={shown.id} made={shown} copyButton={copyButton} />}
+      {shown !== null && (
+        <ShownOnce
+          key={shown.id}
+          label={`Token for ${shown.name}`}
+          hint="Copy it now: Rapport won't show it again. Anyone who has it can do what you allowed."
+          value={shown.token}
+          copyLabel="Copy token"
+          copyButton={copyButton}
+        />
+      )}
       {data.length === 0 ? (
         <SettingsText>No program has a token yet.</SettingsText>
       ) : (

@@ -1,6 +1,7 @@
 import { OverrideSettings, useHasOverrides } from '../../remotes/override-settings.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { AccessTokens } from './access-tokens.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
 
 /** The access tokens of programs, and the remotes that come from a developer's machine. */
 export function DeveloperSettings() {
@@ -12,6 +13,12 @@ export function DeveloperSettings() {
         text="A program sends a token in place of your password. It can do what you choose here, and never touch your account, your tokens, or deletion for good."
       >
         <AccessTokens />
+      </SettingsSection>
+      <SettingsSection
+        title="Webhooks"
+        text="Rapport tells an address of yours what changes. A message has IDs and kinds only; your program reads the rest with a token."
+      >
+        <Webhooks />
       </SettingsSection>
       {hasOverrides && (
         <SettingsSection

@@ -1,21 +1,24 @@
-import { type NewAccessToken } from '@rapport/api-client';
 import { Button, TextField } from '@rapport/shared-ui';
 import { Copy } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Buttons } from '../settings-section.tsx';
 
-interface MadeTokenProps {
-  made: NewAccessToken;
+interface ShownOnceProps {
+  label: string;
+  hint: string;
+  value: string;
+  /** Of the button that copies it. */
+  copyLabel: string;
   copyButton: Ref<HTMLButtonElement>;
 }
 
-/** A token that was just made, for as long as the page is open. */
-export function MadeToken({ made, copyButton }: MadeTokenProps) {
+/** A secret that was just made, for as long as the page is open. */
+export function ShownOnce({ label, hint, value, copyLabel, copyButton }: ShownOnceProps) {
   const [copied, setCopied] = useState<'' | 'Copied' | 'Copy it from the field above.'>('');
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(made.token);
+      await navigator.clipboard.writeText(value);
       setCopied('Copied');
     } catch {
       setCopied('Copy it from the field above.');
@@ -26,9 +29,9 @@ export function MadeToken({ made, copyButton }: MadeTokenProps) {
     <>
       <TextField
         readOnly
-        label={`Token for ${made.name}`}
-        hint="Copy it now: Rapport won't show it again. Anyone who has it can do what you allowed."
-        value={made.token}
+        label={label}
+        hint={hint}
+        value={value}
         autoComplete="off"
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
@@ -40,7 +43,7 @@ export function MadeToken({ made, copyButton }: MadeTokenProps) {
           icon={<Copy aria-hidden />}
           onClick={() => void copy()}
         >
-          Copy token
+          {copyLabel}
         </Button>
         <span role="status">{copied}</span>
       </Buttons>
