@@ -49,7 +49,8 @@ export function useOwnFormats(mayDrawAgain: () => boolean): OwnFormats {
     // The tab that saves them applies them itself.
     const isNews = !isShown(formats);
     showFormats(formats);
-    if (data || hasFailed) setKnownFor(userId);
+    // The page renders afterward, with these formats.
+    if (data || hasFailed) queueMicrotask(() => setKnownFor(userId));
     if (!data) return;
     stored.write(formats);
     storedFace(userId).write({ name: data.name, photoPath: data.photoPath });
