@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
-import { callApi } from '../../fixtures/product-api.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { queueReady } from '../../fixtures/later-parts.ts';
 import { expireSession } from '../../fixtures/session-storage.ts';
 import { storedResponses } from '../../fixtures/stored-responses.ts';
@@ -19,11 +19,19 @@ test('the product starts without a network, and sends later what was written', a
   page,
 }) => {
   const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  const { id: met } = await createContact(stack, account, { displayName: 'Grace Hopper' });
+  await callApi(stack, account, '/api/meetings', {
+    method: 'POST',
+    body: { title: 'Compilers', startsAt: daysAgo(-2), contactIds: [met] },
+  });
   await open(`/contacts/${id}`);
   await expect.poll(() => storedResponses(page, `/api/contacts/${id}`)).toContain('Ada Lovelace');
   await page.goto('/contacts');
   await expect.poll(() => storedResponses(page, '?limit=50')).toContain('Ada Lovelace');
   await workerReady(page);
+  // A page that has its worker from the start reads the people of coming meetings ahead.
+  await page.reload();
+  await expect.poll(() => storedResponses(page, `/api/guidance/${met}`)).not.toBe('');
   // Only an expired session has to ask the authentication service, which can't be reached.
   await expireSession(page);
   await page.close();
@@ -34,6 +42,14 @@ test('the product starts without a network, and sends later what was written', a
   await test.step('the list and a contact show what was read', async () => {
     await cold.goto('/contacts');
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
+    await cold.goto(`/contacts/${id}`);
+    await expect(cold.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  });
+
+  await test.step('so does the briefing of a person whom the user meets in two days', async () => {
+    await cold.goto(`/contacts/${met}/briefing`);
+    await expect(cold.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+    await expect(cold.getByText('Compilers')).toBeVisible();
     await cold.goto(`/contacts/${id}`);
     await expect(cold.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   });

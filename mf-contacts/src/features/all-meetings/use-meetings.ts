@@ -32,7 +32,8 @@ export function meetingsCall({ when, search }: MeetingsView) {
   return api.get('/api/meetings', { when, limit: PAGE_SIZE, q: search || undefined });
 }
 
-function meetingsQuery(shell: ShellApi, view: MeetingsView) {
+/** The pages of a view, for `useInfiniteQuery`. */
+export function meetingsQuery(shell: ShellApi, view: MeetingsView) {
   const { path } = meetingsCall(view);
   return {
     queryKey: [path],

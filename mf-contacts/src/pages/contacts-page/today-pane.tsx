@@ -7,6 +7,7 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useRef, useState } from 'react';
 import { OneLineField } from '../../features/one-line/one-line-field.tsx';
 import { Today } from '../../features/today/today.tsx';
+import { useReadAhead } from '../read-ahead/use-read-ahead.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 
 interface TodayPaneProps {
@@ -20,6 +21,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const [opening, setOpening] = useState<string | null>(null);
+  useReadAhead();
   const [render, setRender] = useState<{ dialog: (onClose: () => void) => ReactNode } | null>(null);
 
   const open = async (
