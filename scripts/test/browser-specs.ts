@@ -11,6 +11,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/digest',
     'journeys/first-hour',
     'journeys/offline',
+    'journeys/offline-start',
     'journeys/offline-writes',
     'journeys/session',
     'journeys/settings',
@@ -93,6 +94,7 @@ export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
 export const HOSTED_SPECS: readonly string[] = [
   'stack/hosting.long',
   'journeys/offline',
+  'journeys/offline-start',
   'wide/first-load',
   'wide/script-sources',
 ];

@@ -1,10 +1,9 @@
-import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { queueReady } from '../../fixtures/later-parts.ts';
 import { expireSession } from '../../fixtures/session-storage.ts';
-import { storedResponses } from '../../fixtures/stored-responses.ts';
+import { storedResponses, storedRevision } from '../../fixtures/stored-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
@@ -28,10 +27,10 @@ test('the product starts without a network, and sends later what was written', a
   await expect.poll(() => storedResponses(page, `/api/contacts/${id}`)).toContain('Ada Lovelace');
   await page.goto('/contacts');
   await expect.poll(() => storedResponses(page, '?limit=50')).toContain('Ada Lovelace');
-  await workerReady(page);
+  await expect.poll(() => storedRevision(page)).not.toBeNull();
   // A page that has its worker from the start reads the people of coming meetings ahead.
   await page.reload();
-  await expect.poll(() => storedResponses(page, `/api/guidance/${met}`)).not.toBe('');
+  await expect.poll(() => storedResponses(page, `/api/interactions/${met}`)).not.toBe('');
   // Only an expired session has to ask the authentication service, which can't be reached.
   await expireSession(page);
   await page.close();
@@ -85,15 +84,3 @@ test('the product starts without a network, and sends later what was written', a
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
   });
 });
-
-/** Waits until the page is stored for a start without a network, and the worker that shows it runs. */
-async function workerReady(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state;
-      }),
-    )
-    .toBe('activated');
-}

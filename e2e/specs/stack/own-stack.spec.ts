@@ -1,9 +1,13 @@
 import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { OwnStack } from '../../fixtures/own-stack.ts';
 import { ReleaseCommands } from '../../fixtures/release-commands.ts';
+import { storedResponses, storedRevision } from '../../fixtures/stored-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
+
+// The whole journey has the service worker, which must never bring a release back.
+test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|net::ERR_/ });
 
 /**
  * The tests that need a separate stack: emails with confirmations, a release that is offered to an open page, its
@@ -35,6 +39,10 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
       await mail.getByRole('link', { name: 'Open the link' }).click();
       await page.waitForURL(`${stack.shellUrl}/contacts**`);
       await expect(contacts.heading).toBeVisible();
+    });
+
+    await test.step('the page is stored for a start without a network', async () => {
+      await expect.poll(() => storedRevision(page)).toBe(own.revision());
     });
 
     // The smallest remote builds fastest.
@@ -75,7 +83,11 @@ test('a stack confirms an email, offers a release, takes it back, and keeps its 
     await test.step('a contact survives kill -9 and a restart', async () => {
       await page.getByRole('navigation').getByRole('link', { name: 'Contacts' }).click();
       await contacts.add({ name: 'Ada Lovelace' });
+      await expect.poll(() => storedResponses(page, '?limit=50')).toContain('Ada Lovelace');
+      await expect.poll(() => storedRevision(page)).toBe(own.revision());
       await own.kill();
+      await page.reload();
+      await expect(contacts.item('Ada Lovelace')).toBeVisible();
       const after = await own.start();
       expect(after.shellUrl).toBe(stack.shellUrl);
       await page.reload();

@@ -25,7 +25,7 @@ it.each([
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(go);
   const router = renderPage({ path: '/contacts', remotes });
-  await userEvent.click(screen.getByRole('link', { name: 'Get coaching' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Get coaching' }));
   await waitFor(() => expect(confirm).toHaveBeenCalled());
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(confirm).toHaveBeenCalledTimes(1);

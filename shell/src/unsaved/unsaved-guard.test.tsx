@@ -40,12 +40,17 @@ const remotes = {
   'mf-coaching': [{ path: '/coaching', element: <h1>Your coaching</h1> }],
 };
 
-const open = () => renderPage({ path: '/contacts', remotes });
 const type = (label: string) => userEvent.type(screen.getByLabelText(label), 'Likes tea');
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function open() {
+  const router = renderPage({ path: '/contacts', remotes });
+  await heading('Ada');
+  return router;
+}
 
 /** Returns whether the browser would ask before it closes the tab. */
 function asksOnClosing(): boolean {
@@ -54,14 +59,14 @@ function asksOnClosing(): boolean {
 
 describe('UnsavedGuard', () => {
   it('asks nothing while nothing is unsaved', async () => {
-    open();
+    await open();
     expect(asksOnClosing()).toBe(false);
     await follow('Get coaching');
     expect(await heading('Your coaching')).toBeVisible();
   });
 
   it('stays, with the text, if the user wants to keep editing', async () => {
-    const router = open();
+    const router = await open();
     await type('Note');
     await follow('Get coaching');
     expect(await question()).toHaveTextContent("isn't saved yet");
@@ -71,7 +76,7 @@ describe('UnsavedGuard', () => {
   });
 
   it('proceeds if the user wants to leave', async () => {
-    open();
+    await open();
     await type('Note');
     await follow('Get coaching');
     await question();
@@ -81,7 +86,7 @@ describe('UnsavedGuard', () => {
   });
 
   it('asks before Back', async () => {
-    const router = open();
+    const router = await open();
     await follow('Bob');
     await type('Note');
     await act(async () => router.navigate(-1));
@@ -90,14 +95,14 @@ describe('UnsavedGuard', () => {
   });
 
   it('asks before another contact replaces the one being written about', async () => {
-    open();
+    await open();
     await type('Note');
     await follow('Bob');
     expect(await question()).toBeVisible();
   });
 
   it('asks while any of several forms is unsaved', async () => {
-    open();
+    await open();
     await type('Note');
     await type('Reminder');
     await userEvent.clear(screen.getByLabelText('Note'));
@@ -106,7 +111,7 @@ describe('UnsavedGuard', () => {
   });
 
   it('lets a page change its own URL', async () => {
-    const router = open();
+    const router = await open();
     await type('Note');
     await type('Search');
     expect(router.state.location.search).toBe('?q=Likes+tea');
@@ -114,7 +119,7 @@ describe('UnsavedGuard', () => {
   });
 
   it('makes the browser ask before the tab is closed, until nothing is unsaved', async () => {
-    open();
+    await open();
     await type('Note');
     expect(asksOnClosing()).toBe(true);
     await userEvent.clear(screen.getByLabelText('Note'));
