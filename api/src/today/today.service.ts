@@ -45,14 +45,14 @@ export class TodayService {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);
     const endOfDue = endOfDueDay(now);
-    const rows = await this.database.keptRows<TodayPersonRow>(TODAY_PEOPLE, [
+    const rows = await this.database.rows<TodayPersonRow>(TODAY_PEOPLE, [
       owner,
       now,
       endOfDue,
       day.endOfTomorrow,
       day.endOfWeek,
     ]);
-    const [promised] = await this.database.keptRows<TodayPromisesRow>(TODAY_PROMISES, [
+    const [promised] = await this.database.rows<TodayPromisesRow>(TODAY_PROMISES, [
       owner,
       now,
       day.endOfToday,
