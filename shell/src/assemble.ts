@@ -10,7 +10,7 @@ import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
-import { storeOnceShown } from './offline/after-shown.ts';
+import { afterShown } from './offline/after-shown.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
@@ -74,7 +74,8 @@ export function assemble(
           : data,
       ),
   });
-  const loader = createPageLoader(config, registry, userId);
+  const onPageShown = afterShown({ config, registry, userId, notify: toasts.notify });
+  const loader = createPageLoader(config, registry, userId, onPageShown);
   const shell = createShellApi({
     apiUrl: config.apiUrl,
     session,
@@ -165,9 +166,9 @@ function createPageLoader(
   config: RuntimeConfig,
   registry: Registry,
   userId: () => string | null,
+  onPageShown: () => void,
 ): RemoteLoader {
   const { loaded, shown } = createLoadReports(config);
-  const store = storeOnceShown(config, registry);
   return createRemoteLoader({
     registry,
     fetchRegistry: () => fetchRegistry(registryRules(config)),
@@ -180,7 +181,7 @@ function createPageLoader(
     onLoaded: loaded,
     onShown: (...remote) => {
       shown(...remote);
-      store();
+      onPageShown();
     },
     diagnose,
   });

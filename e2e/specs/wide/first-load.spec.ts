@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createContact } from '../../fixtures/accounts.ts';
 import { countFirstLoad } from '../../fixtures/first-load.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
@@ -42,6 +43,32 @@ test('the first load of each route stays within its budget of JavaScript and req
       // If far fewer bytes are loaded, the test may no longer measure the right thing.
       expect.soft(first.bytes, `bytes of ${route}`).toBeGreaterThan(bytes * 0.8);
     });
+  }
+});
+
+test('every remote of this repository may be released: its scripts fit its budget', async ({
+  page,
+  stack,
+}) => {
+  const { remotes }: { remotes: Record<string, { total: number }> } = JSON.parse(
+    readFileSync(new URL('../../../shell/release/budgets.json', import.meta.url), 'utf8'),
+  );
+  const registry = await (await page.request.get(`${stack.shellUrl}/remotes.json`)).json();
+  for (const { name, current } of registry.remotes) {
+    const budget = remotes[name];
+    if (budget === undefined) continue;
+    const sizes = await Promise.all(
+      Object.keys(current.files).map(async (path) => {
+        const file = await page.request.head(new URL(path, current.entry).href, {
+          headers: { 'accept-encoding': 'br' },
+        });
+        return Number(file.headers()['content-length']);
+      }),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect.soft(total, `all scripts of ${name}`).toBeLessThanOrEqual(budget.total);
+    // Otherwise, the test no longer measures what is sent.
+    expect.soft(total, `all scripts of ${name}`).toBeGreaterThan(budget.total * 0.8);
   }
 });
 

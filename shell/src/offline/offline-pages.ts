@@ -2,6 +2,8 @@ import { type Registry } from '@rapport/registry';
 import { removeStoredPages, storePage } from './store-page.ts';
 import { WORKER_PATH } from './stored-page.ts';
 
+export { offerInstallation } from './offer-installation.ts';
+
 /**
  * Stores the running page for a start without a network, and registers the service worker that shows it then; or
  * takes both back where the deployment has switched them off. Browsers have neither on an insecure page.

@@ -9,11 +9,10 @@ import { readAhead } from './read-ahead.ts';
 const NOW = Date.parse('2026-06-01T08:00:00.000Z');
 const USER = '018f6b1e-0000-7000-8000-00000000ada0';
 const COMING = 'GET /api/meetings';
-const { people } = makeMeeting();
-const [ada, grace] = ['1', '2'].map((last) => ({
-  ...people[0]!,
-  id: `018f6b1e-0000-7000-8000-00000000000${last}`,
-}));
+const ADA = '018f6b1e-0000-7000-8000-000000000001';
+const GRACE = '018f6b1e-0000-7000-8000-000000000002';
+const LATER = '018f6b1e-0000-7000-8000-000000000003';
+const withPeople = (...ids: string[]) => ids.map((id) => makeContact({ id }));
 
 beforeEach(() => localStorage.clear());
 
@@ -21,9 +20,9 @@ beforeEach(() => localStorage.clear());
 async function readAt(...times: number[]) {
   const fake = fakeRecordsApi({
     [COMING]: [
-      { ...makeMeeting(), startsAt: '2026-06-03T08:00:00.000Z', people: [ada, grace] },
-      { ...makeMeeting(), startsAt: '2026-06-04T08:00:00.000Z', people: [grace] },
-      { ...makeMeeting(), startsAt: '2026-06-09T08:00:00.000Z', people: [makeContact()] },
+      { ...makeMeeting(), startsAt: '2026-06-03T08:00:00.000Z', people: withPeople(ADA, GRACE) },
+      { ...makeMeeting(), startsAt: '2026-06-04T08:00:00.000Z', people: withPeople(GRACE) },
+      { ...makeMeeting(), startsAt: '2026-06-09T08:00:00.000Z', people: withPeople(LATER) },
     ],
   });
   let read = (_now: number) => Promise.resolve();
@@ -40,12 +39,12 @@ async function readAt(...times: number[]) {
 describe('readAhead', () => {
   it('reads the page and the briefing of each person whom the user meets within seven days', async () => {
     const { made } = await readAt(NOW);
-    for (const { id } of [ada, grace]) {
+    for (const id of [ADA, GRACE]) {
       expect(made(`GET /api/contacts/${id}`)).toHaveLength(1);
       expect(made(`GET /api/guidance/${id}`)).toHaveLength(1);
       expect(made(`GET /api/interactions/${id}`)).toHaveLength(1);
     }
-    expect(made(`GET /api/contacts/${makeContact().id}`)).toHaveLength(0);
+    expect(made(`GET /api/contacts/${LATER}`)).toHaveLength(0);
   });
 
   it('reads nothing again within four hours', async () => {
