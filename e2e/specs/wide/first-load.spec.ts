@@ -113,6 +113,8 @@ test.describe('before the shell has loaded, and once', () => {
       await test.step(route, async () => {
         let letRun = () => {};
         isHeld = new Promise<void>((resolve) => (letRun = resolve));
+        // The page before may still be asking for something.
+        await page.goto('about:blank');
         asked = [];
         await page.goto(route.replace('{id}', id), { waitUntil: 'commit' });
         await expect.poll(() => asked).toEqual(calls);
