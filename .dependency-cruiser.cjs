@@ -149,7 +149,7 @@ module.exports = {
     ),
     {
       name: 'domain-is-pure',
-      comment: 'Scoring, health, actions and matching take everything they need as arguments.',
+      comment: 'Scoring, attention, actions and matching take everything they need as arguments.',
       severity: 'error',
       from: { path: ['^api/contracts/src/', '^api/src/.*/domain/'], pathNot: '\\.test\\.ts$' },
       to: {

@@ -30,8 +30,8 @@ export default defineConfig(({ command }) =>
           '/lucide-react/dist/esm/icons/(?!(calendar-arrow-down|calendar-clock|calendar-days|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
           '/components/(alert|axis-letters|axis-strip|collapsible|number-mark|score-ring|tabs|toaster)/',
           '/contracts/src/(labels|motivation-estimate|work-style-estimate|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|values/(health|interaction-outcome|quiz|saved-view))',
-          '/mf-contacts/src/(meetings/long-text|subject-rights|waiting/waiting-for|ui/(choice-chips|copy-button|fine-print|overline))',
-          '/mf-contacts/src/contacts/(asked-start|birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
+          '/mf-contacts/src/(meetings/long-text|subject-rights|outbox/outbox-options|ui/(choice-chips|copy-button|fine-print|overline))',
+          '/mf-contacts/src/contacts/(prefilled-interaction|birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
           '/(contact-dialogs|save-failure)\\.tsx?$',
         ].join('|'),
       ),
@@ -41,13 +41,13 @@ export default defineConfig(({ command }) =>
       facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
-        /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/text-field\/(field-frame|text-field)\.|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!asked-start|contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-(?!asked-dialogs))|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,
+        /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|outbox\/unsent-note)|\/text-field\/(field-frame|text-field)\.|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(queries\.|contacts\/(?!prefilled-interaction|contact-facts|known-facts|remove-when-unused)|ui\/(?!copy-button|edit-names)|pages\/use-(?!url-dialogs))|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,
       // The page of a contact and its pane in the list.
       contact:
-        /\/mf-contacts\/src\/(commitments\/contact-commitments|contacts\/(contact-facts|fact-list)|features\/((contact-health|next-actions)\/|profile\/(axis-notes|no-profile|work-style))|ui\/profile-vignette|pages\/(attention|contact-page\/use-contact-reads|person\/(known|person-header|person-texts|person-view|reach-buttons|stated)|contact-sheet\/use-contact-sheet|lazy-recommendations)\.)|\/(contact-dialog-buttons|style-summary|interaction-words|use-interactions|contact-tips)\.tsx?$/,
+        /\/mf-contacts\/src\/(commitments\/contact-commitments|contacts\/(contact-facts|fact-list)|features\/((contact-attention|next-actions)\/|profile\/(axis-notes|no-profile|work-style))|ui\/profile-vignette|pages\/(attention|contact-page\/use-contact-reads|person\/(more-facts|person-header|person-texts|person-view|reach-buttons|stated)|contact-sheet\/use-contact-sheet|lazy-recommendations)\.)|\/(contact-dialog-buttons|style-summary|interaction-words|use-interactions|contact-tips)\.tsx?$/,
       // The page of a contact and that of a briefing.
       briefing:
-        /\/contracts\/src\/values\/stated-preference\.|\/mf-contacts\/src\/(features\/(briefing\/(?!briefing-meeting\.|use-briefing-open)[\w-]+|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/(contact-dialogs-host|use-asked-dialogs))/,
+        /\/contracts\/src\/values\/stated-preference\.|\/mf-contacts\/src\/(features\/(briefing\/(?!briefing-meeting\.|use-briefing-open)[\w-]+|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/(contact-dialogs-host|use-url-dialogs))/,
     },
   }),
 );

@@ -25,7 +25,7 @@ import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { ExportModule } from './export/export.module.ts';
 import { OwnDetailsModule } from './own-details/own-details.module.ts';
 import { GuidanceModule } from './guidance/guidance.module.ts';
-import { HealthModule } from './health/health.module.ts';
+import { AttentionModule } from './attention/attention.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
@@ -71,7 +71,7 @@ export class AppModule {
         InteractionsModule,
         CommitmentsModule,
         StatedPreferencesModule,
-        HealthModule,
+        AttentionModule,
         ActionsModule,
         AssessmentsModule,
         CoachingRecommendationsModule,

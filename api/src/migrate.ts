@@ -1,17 +1,17 @@
 import 'reflect-metadata';
-import { fillFamilySort } from './contacts/fill-family-sort.ts';
-import { fillPhoneKeys } from './contacts/fill-phone-keys.ts';
+import { backfillFamilySort } from './contacts/backfill-family-sort.ts';
+import { backfillPhoneKeys } from './contacts/backfill-phone-keys.ts';
 import { runMigrations } from './database/run-migrations.ts';
 import { readMigrationSettings } from './env.ts';
-import { fillDueDates } from './health/fill-due-dates.ts';
+import { backfillDueDates } from './attention/backfill-due-dates.ts';
 import { SettingsError } from './settings-reader.ts';
 
 try {
   const { owner, api } = readMigrationSettings();
   const names = await runMigrations(owner, api);
-  await fillPhoneKeys(owner);
-  await fillDueDates(owner);
-  await fillFamilySort(owner);
+  await backfillPhoneKeys(owner);
+  await backfillDueDates(owner);
+  await backfillFamilySort(owner);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

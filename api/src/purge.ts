@@ -6,8 +6,8 @@ import { Database } from './database/database.ts';
 import { ENTITIES } from './entities.ts';
 import { readDatabaseSettings } from './env.ts';
 import { SettingsError } from './settings-reader.ts';
-import { HealthService } from './health/health.service.ts';
-import { SettlePlansService } from './health/settle-plans.service.ts';
+import { AttentionService } from './attention/attention.service.ts';
+import { SettlePlansService } from './attention/settle-plans.service.ts';
 import { AdoptPlansService } from './interactions/adopt-plans.service.ts';
 import { PurgeService } from './purge/purge.service.ts';
 
@@ -18,8 +18,8 @@ try {
   try {
     const [database, clock] = [new Database(dataSource), new Clock()];
     const removed = await new PurgeService(database, clock).run();
-    const health = new HealthService(database, clock);
-    await new SettlePlansService(database, clock, health).run();
+    const attention = new AttentionService(database, clock);
+    await new SettlePlansService(database, clock, attention).run();
     await new AdoptPlansService(database, clock).run();
     process.stdout.write(
       `${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`,

@@ -1,7 +1,7 @@
 import { type QuizResponse } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../src/health/domain/utc-days.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
 
@@ -33,7 +33,7 @@ async function makeContact(body: object) {
     body: { id: contactId },
   } = await ada.post('/api/contacts', body).expect(201));
   path = `/api/actions/${contactId}`;
-  await keepCadence(api, ada, contactId, 60);
+  await setLongStandingCadence(api, ada, contactId, 60);
 }
 
 const inDays = (days: number) => addDays(new Date(), days).toISOString();

@@ -6,7 +6,7 @@ import { isAdviceAgainst, sentencesIn } from './builders/advice-against.ts';
 import { addContact } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { EVERY_VALUE } from './builders/stated.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,7 +93,7 @@ async function toldBy(
 ): Promise<Told> {
   const id = await assessed(ada, 'Grace Hopper', answers);
   const { body: said } = await ada.post(`/api/stated-preferences/${id}`, value).expect(201);
-  await keepCadence(api, ada, id, 30);
+  await setLongStandingCadence(api, ada, id, 30);
   for (const [days, outcome] of [
     [-200, 'positive'],
     [-100, 'negative'],

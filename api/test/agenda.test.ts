@@ -1,6 +1,6 @@
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { AdoptPlansService } from '../src/interactions/adopt-plans.service.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 import { type MeetingDto } from '../src/interactions/dto/meeting.dto.ts';
@@ -11,7 +11,7 @@ let grace: string;
 let inge: string;
 
 beforeAll(async () => {
-  api = await startOwnApi();
+  api = await startSeparateApi();
 });
 beforeEach(async () => {
   ada = await api.signIn();

@@ -1,7 +1,7 @@
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { comingWeeks, lastMonths } from '../src/analytics/domain/periods.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import {
   type DueByWeekDto,
@@ -43,7 +43,7 @@ describe('GET /api/analytics/due', () => {
     await cadence(await add('Due tomorrow'), 1);
     await cadence(await add('Due next year'), 400);
     const overdueOne = await add('Overdue');
-    await keepCadence(api, ada, overdueOne, 60);
+    await setLongStandingCadence(api, ada, overdueOne, 60);
     await log(overdueOne, addDays(new Date(), -200));
     const { overdue, weeks, later } = await due();
     expect({ overdue, later }).toEqual({ overdue: 1, later: 1 });

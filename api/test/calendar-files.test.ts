@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type OwnApi, startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,8 +28,8 @@ let other: OwnApi;
 let ada: Caller;
 
 beforeAll(async () => {
-  api = await startOwnApi();
-  other = await startOwnApi({ database: testSettings(api.databaseUrl).database });
+  api = await startSeparateApi();
+  other = await startSeparateApi({ database: testSettings(api.databaseUrl).database });
 });
 beforeEach(async () => {
   ada = await api.signIn();

@@ -2,7 +2,7 @@ import { type RequestListener, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { CalendarFetcher } from '../src/calendars/calendar-fetcher.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     'mixed.test': ['93.184.215.14', '169.254.169.254'],
     'nowhere.test': [],
   });
-  api = await startOwnApi({ fetchCalendars: true }, host.network);
+  api = await startSeparateApi({ fetchCalendars: true }, host.network);
 });
 beforeEach(async () => {
   ada = await api.signIn();

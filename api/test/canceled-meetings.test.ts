@@ -1,7 +1,7 @@
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
-import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
+import { type ContactHealthDto } from '../src/attention/dto/contact-health.dto.ts';
 import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 import { type MeetingDto } from '../src/interactions/dto/meeting.dto.ts';
 
@@ -11,7 +11,7 @@ let grace: string;
 let inge: string;
 
 beforeAll(async () => {
-  api = await startOwnApi();
+  api = await startSeparateApi();
 });
 beforeEach(async () => {
   ada = await api.signIn();

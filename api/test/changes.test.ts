@@ -9,7 +9,7 @@ import { untilBlocked } from './until-blocked.ts';
 const DAY_MS = 86_400_000;
 const WRITERS = 8;
 
-interface Told {
+interface ReportedChange {
   kind: string;
   id: string;
   change: string;
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** The tables of a user that have no changes of their own, and why. */
-const UNTOLD: Readonly<Record<string, string>> = {
+const UNREPORTED: Readonly<Record<string, string>> = {
   ...{ assessment_runs: 'changes the contact', assessment_responses: 'changes the contact' },
   ...{ contact_photos: 'changes the contact', contact_merges: 'changes the contact' },
   ...{ moved_contacts: 'changes the contact', photos: 'a copy of what the contact names' },
@@ -51,7 +51,7 @@ const read = async (since: string | null, limit = 200) =>
     await ada
       .get(`/api/changes?limit=${limit}${since === null ? '' : `&since=${since}`}`)
       .expect(200)
-  ).body as { changes: Told[]; next: string; more: boolean; lists?: string[] };
+  ).body as { changes: ReportedChange[]; next: string; more: boolean; lists?: string[] };
 
 const begin = async () => (await read(null)).next;
 
@@ -165,7 +165,7 @@ describe('GET /api/changes', () => {
     const since = await begin();
     await ada.post(`/api/contacts/${one}/merge`, { with: two }).expect(200);
     const { changes, next } = await read(since);
-    const lines = (told: readonly Told[]) =>
+    const lines = (told: readonly ReportedChange[]) =>
       told.map(({ id, change, contactId, mergedInto }) => [id, change, contactId, mergedInto]);
     expect(lines(changes)).toEqual([
       ...[
@@ -225,7 +225,7 @@ describe('GET /api/changes', () => {
       const response = await fetch(`${api.url}/api/changes?since=${since}`, {
         headers: { Authorization: `Bearer ${body.token}` },
       });
-      const { changes } = (await response.json()) as { changes: Told[] };
+      const { changes } = (await response.json()) as { changes: ReportedChange[] };
       return changes.map(({ kind }) => kind);
     };
     expect(await kinds(['contacts:read'])).toEqual(['contact']);
@@ -247,7 +247,7 @@ it('every table of a user is told of, or has a reason not to be', async () => {
     FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attname = 'user_profile_id'
     WHERE t.relnamespace = 'rapport'::regnamespace AND t.relkind IN ('r', 'p') AND NOT t.relispartition`);
   const untold = rows.filter(({ told }) => told === false).map(({ name }) => String(name));
-  expect(untold.toSorted()).toEqual(Object.keys(UNTOLD).toSorted());
+  expect(untold.toSorted()).toEqual(Object.keys(UNREPORTED).toSorted());
 });
 
 function byId([a]: readonly unknown[], [b]: readonly unknown[]): number {
@@ -274,7 +274,7 @@ describe('a program that follows eight writers', () => {
     const writing = Promise.all(Array.from({ length: WRITERS }, writer)).finally(
       () => (isWriting = false),
     );
-    const told: Told[] = [];
+    const told: ReportedChange[] = [];
     let next = since;
     for (let isLast = false; !isLast;) {
       isLast = !isWriting;

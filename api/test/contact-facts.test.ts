@@ -1,4 +1,4 @@
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 import { type CreateContactDto } from '../src/contacts/dto/create-contact.dto.ts';
@@ -268,7 +268,7 @@ describe('filters', () => {
   it('by when someone is due', async () => {
     const met = async (displayName: string, days: number) => {
       const { id } = await add({ displayName });
-      await keepCadence(api, ada, id, 60);
+      await setLongStandingCadence(api, ada, id, 60);
       await log(id, days);
     };
     await met('Due in 5 days', 55);

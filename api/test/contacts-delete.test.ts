@@ -5,7 +5,7 @@ import { dataSourceOptions } from '../src/database/data-source.ts';
 import { Database } from '../src/database/database.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
 import { createTestDatabase } from './databases.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
@@ -16,7 +16,7 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   const { database } = testSettings(await createTestDatabase());
-  api = await startOwnApi({ database });
+  api = await startSeparateApi({ database });
   dataSource = new DataSource(dataSourceOptions(database));
   purge = new PurgeService(new Database(dataSource), new Clock());
 });

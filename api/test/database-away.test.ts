@@ -2,7 +2,7 @@ import pg from 'pg';
 import supertest from 'supertest';
 import { createTestDatabase } from './databases.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 const STATEMENT_TIMEOUT_MS = 1_000;
@@ -22,7 +22,7 @@ async function start(cutAtFirst: boolean) {
   url.port = String(proxy.port);
   url.hostname = '127.0.0.1';
   const { database } = testSettings(url.href);
-  api = await startOwnApi({
+  api = await startSeparateApi({
     database: { ...database, statementTimeoutMs: STATEMENT_TIMEOUT_MS, deadlineMs: DEADLINE_MS },
   });
   ada = await api.signIn();

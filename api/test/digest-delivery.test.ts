@@ -1,7 +1,7 @@
 import { Clock } from '../src/clock.ts';
 import { BERLIN, digestPeople, looksInVain } from './digest-people.ts';
 import { type MailServer, refusal, startMailServer } from './mail-server.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -11,7 +11,7 @@ let now: Date;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  api = await startOwnApi({ mail: mail.settings, digestEverySeconds: 1 });
+  api = await startSeparateApi({ mail: mail.settings, digestEverySeconds: 1 });
 });
 afterAll(async () => {
   await api.close();

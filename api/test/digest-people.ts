@@ -1,6 +1,6 @@
 import { DigestQueue } from '../src/digest/digest-queue.ts';
-import { keepCadence } from './long-kept-cadence.ts';
-import { type OwnApi } from './own-api.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
+import { type OwnApi } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -39,7 +39,7 @@ export function digestPeople(api: () => TestApi) {
     /** Adds a contact who has been due for months. */
     addDue: async (caller: Caller, displayName = 'Ada Lovelace'): Promise<string> => {
       const { body } = await caller.post('/api/contacts', { displayName }).expect(201);
-      await keepCadence(api(), caller, String(body.id), 60);
+      await setLongStandingCadence(api(), caller, String(body.id), 60);
       const call = { type: 'call', interactionDate: '2026-03-01T09:00:00Z', notes: 'Secret note' };
       await caller.post(`/api/interactions/${body.id}`, call).expect(201);
       return String(body.id);

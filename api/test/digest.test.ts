@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { Clock } from '../src/clock.ts';
 import { BERLIN, digestPeople, looksInVain } from './digest-people.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { startTestApi } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -14,7 +14,7 @@ let now: Date;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  api = await startOwnApi({ mail: mail.settings, digestEverySeconds: 1 });
+  api = await startSeparateApi({ mail: mail.settings, digestEverySeconds: 1 });
 });
 afterAll(async () => {
   await api.close();

@@ -5,10 +5,10 @@ import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts'
 import { type DueByWeekDto } from '../src/analytics/dto/analytics.dto.ts';
 import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 import { composeDigest } from '../src/digest/domain/compose-digest.ts';
-import { digestText } from '../src/digest/domain/digest-forms.ts';
+import { digestText } from '../src/digest/domain/digest-email-texts.ts';
 import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
-import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { type ContactHealthDto } from '../src/attention/dto/contact-health.dto.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { type TodayDto } from '../src/today/dto/today.dto.ts';
 import { passDays } from './pass-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';

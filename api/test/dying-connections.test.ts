@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type Response } from 'supertest';
 import { RevocationsService } from '../src/auth/revocations.service.ts';
 import { createTestDatabase } from './databases.ts';
-import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type OwnApi, startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   };
   databaseUrl.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { database } = testSettings(databaseUrl.href);
-  api = await startOwnApi({ database: { ...database, poolSize: 1 } });
+  api = await startSeparateApi({ database: { ...database, poolSize: 1 } });
 });
 beforeEach(async () => {
   cut = null;

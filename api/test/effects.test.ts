@@ -8,7 +8,7 @@ import { Clock } from '../src/clock.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { addressOf, type Sender, sendWrite } from './openapi/derived-requests.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
-import { startOwnApi } from './own-api.ts';
+import { startSeparateApi } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 
@@ -167,7 +167,7 @@ let now: Date;
 beforeAll(async () => {
   host = await startWebHost((_request, response) => response.end(served), isPublicAddress, {});
   mail = await startMailServer();
-  api = await startOwnApi(
+  api = await startSeparateApi(
     { fetchCalendars: true, mail: mail.settings, digestEverySeconds: 3600 },
     host.network,
   );

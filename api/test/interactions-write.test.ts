@@ -1,6 +1,6 @@
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { body } = await ada.post('/api/contacts', { displayName: 'Grace Hopper' }).expect(201);
   contactId = body.id;
-  await keepCadence(api, ada, contactId, 60);
+  await setLongStandingCadence(api, ada, contactId, 60);
 });
 afterAll(() => api.close());
 
@@ -118,7 +118,7 @@ describe('POST /api/interactions/{contactId}', () => {
 
   it('makes lists sortable by last contact and filterable by due', async () => {
     const { body: other } = await ada.post('/api/contacts', { displayName: 'Other' }).expect(201);
-    await keepCadence(api, ada, other.id, 60);
+    await setLongStandingCadence(api, ada, other.id, 60);
     await log({ ...CALL, interactionDate: daysAgo(61) }).expect(201);
     await log({ ...CALL, interactionDate: daysAgo(59) }, other.id).expect(201);
     const ids = async (query: string) => {

@@ -16,7 +16,7 @@ import {
 } from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { callAs, type Caller, type TestApi } from './test-api.ts';
 
 /**
@@ -58,7 +58,7 @@ let statements: Statement[] = [];
 beforeAll(async () => {
   apiUrl = await createTestDatabase();
   await makeStrictRole();
-  api = await startOwnApi({ database: testSettings(apiUrl).database });
+  api = await startSeparateApi({ database: testSettings(apiUrl).database });
   ada = await api.signIn();
   bob = await api.signIn();
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createTestDatabase } from './databases.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   const { database } = testSettings(databaseUrl);
-  api = await startOwnApi({
+  api = await startSeparateApi({
     // On a slow machine, admitted requests wait until the whole burst has arrived.
     database: {
       ...database,

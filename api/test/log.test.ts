@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createApplication } from '../src/application.ts';
 import { createLog } from '../src/http/log.ts';
 import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './databases.ts';
-import { testSettings } from './own-api.ts';
+import { testSettings } from './separate-api.ts';
 import { claims, signToken } from './tokens.ts';
 
 /** A well-formed access token that isn't a real one. */

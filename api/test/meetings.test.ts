@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { CalendarMeetingsService } from '../src/interactions/calendar-meetings.service.ts';
 import { MeetingsService } from '../src/interactions/meetings.service.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { type ExportedPersonDto } from '../src/export/dto/exported-data.dto.ts';
-import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
+import { type ContactHealthDto } from '../src/attention/dto/contact-health.dto.ts';
 import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 import { type MeetingDto } from '../src/interactions/dto/meeting.dto.ts';
 import { type TodayDto } from '../src/today/dto/today.dto.ts';
@@ -17,7 +17,7 @@ let grace: string;
 let inge: string;
 
 beforeAll(async () => {
-  api = await startOwnApi();
+  api = await startSeparateApi();
 });
 beforeEach(async () => {
   ada = await api.signIn();

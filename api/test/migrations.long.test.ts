@@ -2,7 +2,7 @@ import { CONCURRENT_INDEXES } from '../src/database/concurrent-indexes.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 
 let url: string;
 
@@ -122,7 +122,7 @@ describe('migrations', () => {
   });
 
   it('are waited for by /readyz', async () => {
-    const api = await startOwnApi({ database: testSettings(url).database });
+    const api = await startSeparateApi({ database: testSettings(url).database });
     const ready = async () => {
       const response = await fetch(`${api.url}/readyz`);
       return [response.status, await response.json()];

@@ -1,4 +1,4 @@
-import { addDays } from '../src/health/domain/utc-days.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type NextMeetingAnswerDto } from '../src/today/dto/next-meeting.dto.ts';

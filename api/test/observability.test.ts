@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { RemoteReportsService } from '../src/remote-reports/remote-reports.service.ts';
 import { freePort } from './ports.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { ORIGIN } from './test-environment.ts';
 import { claims, signToken } from './tokens.ts';
 
@@ -12,7 +12,7 @@ describe('the private port', () => {
 
   beforeAll(async () => {
     port = await freePort();
-    api = await startOwnApi({ metrics: { host: '127.0.0.1', port } });
+    api = await startSeparateApi({ metrics: { host: '127.0.0.1', port } });
   });
   afterAll(() => api.close());
 
@@ -87,7 +87,7 @@ describe('POST /api/remote-reports', () => {
   let api: OwnApi;
 
   beforeAll(async () => {
-    api = await startOwnApi();
+    api = await startSeparateApi();
   });
   afterAll(() => api.close());
 

@@ -9,7 +9,7 @@ import { Database } from '../src/database/database.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { PhotoStore } from '../src/photos/photo-store.ts';
 import { type WebHost, startWebHost } from './web-host.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 let host: WebHost;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     response.writeHead(404).end();
   };
   host = await startWebHost(answers, isPublicAddress, { 'inside.test': ['10.0.0.7'] });
-  api = await startOwnApi({ fetchPhotos: true }, host.network);
+  api = await startSeparateApi({ fetchPhotos: true }, host.network);
   ada = await api.signIn();
   other = await api.signIn();
 });
@@ -266,7 +266,7 @@ describe("the person's own photo", () => {
 
 describe('without photos', () => {
   it('nothing is fetched', async () => {
-    const quiet = await startOwnApi({ fetchPhotos: false }, host.network);
+    const quiet = await startSeparateApi({ fetchPhotos: false }, host.network);
     const caller = await quiet.signIn();
     await contactWith('https://photos.test/quiet.jpg', caller);
     await quiet.close();

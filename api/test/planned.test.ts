@@ -2,19 +2,19 @@ import { Clock } from '../src/clock.ts';
 import { Database } from '../src/database/database.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
 import { ENTITIES } from '../src/entities.ts';
-import { addDays } from '../src/health/domain/utc-days.ts';
-import { HealthService } from '../src/health/health.service.ts';
-import { SettlePlansService } from '../src/health/settle-plans.service.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
+import { AttentionService } from '../src/attention/attention.service.ts';
+import { SettlePlansService } from '../src/attention/settle-plans.service.ts';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './databases.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { passDays } from './pass-days.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
 import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
-import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
+import { type ContactHealthDto } from '../src/attention/dto/contact-health.dto.ts';
 
 let api: TestApi;
 let url: string;
@@ -23,7 +23,7 @@ let contactId: string;
 
 beforeAll(async () => {
   url = await createTestDatabase();
-  api = await startOwnApi({ database: testSettings(url).database });
+  api = await startSeparateApi({ database: testSettings(url).database });
 });
 beforeEach(async () => {
   ada = await api.signIn();
@@ -79,7 +79,7 @@ describe('a meeting tomorrow', () => {
   });
 
   it('becomes contact when its time has passed, without anyone writing', async () => {
-    await keepCadence(api, ada, contactId, 60);
+    await setLongStandingCadence(api, ada, contactId, 60);
     const { interactionDate } = await log(1, { outcome: 'positive' });
     await log(-70);
     expect(await contact()).toMatchObject({ dueState: 'planned' });
@@ -102,7 +102,7 @@ describe('a meeting tomorrow', () => {
   });
 
   it("replaces the reach-out step while it's in the future", async () => {
-    await keepCadence(api, ada, contactId, 60);
+    await setLongStandingCadence(api, ada, contactId, 60);
     await log(-70);
     expect(await rules()).toContain('R3');
     await log(1);
@@ -175,10 +175,10 @@ describe('settling what was planned', () => {
     try {
       const services = sources.map((source) => {
         const [database, clock] = [new Database(source), new Clock()];
-        return new SettlePlansService(database, clock, new HealthService(database, clock));
+        return new SettlePlansService(database, clock, new AttentionService(database, clock));
       });
       await services[0]!.run();
-      await keepCadence(api, ada, contactId, 60);
+      await setLongStandingCadence(api, ada, contactId, 60);
       await log(1);
       await log(9);
       await pass(3);
@@ -201,7 +201,7 @@ describe('settling what was planned', () => {
 });
 
 describe('a contact that never had an interaction', () => {
-  beforeEach(() => keepCadence(api, ada, contactId, 60));
+  beforeEach(() => setLongStandingCadence(api, ada, contactId, 60));
 
   it('is due from its first day plus the cadence, in health, list, filter and next steps', async () => {
     const added = await contact();

@@ -1,7 +1,7 @@
 import { Database } from '../src/database/database.ts';
 import { SilentLogger } from '../src/database/silent-logger.ts';
 import { type PreparedStatements } from '../src/env.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { addContact } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { createTestDatabase } from './databases.ts';
@@ -12,7 +12,7 @@ const IS_POOLED = process.env.TEST_POOLER_URL !== undefined;
 /** Returns the number of statements on the API's only connection after it has read a contact three times. */
 async function keptBy(preparedStatements: PreparedStatements, statementTimeoutMs = 5_000) {
   const { database } = testSettings(await createTestDatabase());
-  const api = await startOwnApi({
+  const api = await startSeparateApi({
     database: { ...database, poolSize: 1, statementTimeoutMs, preparedStatements },
   });
   try {
@@ -48,7 +48,7 @@ describe('statements that are sent again and again', () => {
 });
 
 it('the guidance of a contact is read in one statement', async () => {
-  const api = await startOwnApi();
+  const api = await startSeparateApi();
   try {
     const ada = await api.signIn();
     const contactId = await addContact(ada);

@@ -1,13 +1,13 @@
 import supertest from 'supertest';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { ORIGIN } from './test-environment.ts';
 import { claims, signToken } from './tokens.ts';
 
 let api: OwnApi;
 
 const start = async (overrides: object) => {
-  api = await startOwnApi({ requestsPerMinute: 3, ...overrides });
+  api = await startSeparateApi({ requestsPerMinute: 3, ...overrides });
 };
 afterEach(() => api.close());
 

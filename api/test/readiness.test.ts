@@ -2,7 +2,7 @@ import { runMigrations } from '../src/database/run-migrations.ts';
 import { ReadinessService } from '../src/probes/readiness.service.ts';
 import { createTestDatabase, directUrl } from './databases.ts';
 import { type JwksServer, startJwksServer } from './jwks-server.ts';
-import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type OwnApi, startSeparateApi, testSettings } from './separate-api.ts';
 
 const KEYS = "Couldn't fetch the published keys that sign-ins are checked with.";
 const NOWHERE = 'http://127.0.0.1:1/jwks.json';
@@ -23,13 +23,15 @@ async function ready(): Promise<[number, unknown]> {
 
 describe('/readyz', () => {
   it('names the keys of sign-in when they are out of reach', async () => {
-    api = await startOwnApi({ auth: { mode: 'hosted', jwksUrl: NOWHERE, issuer: jwks.issuer } });
+    api = await startSeparateApi({
+      auth: { mode: 'hosted', jwksUrl: NOWHERE, issuer: jwks.issuer },
+    });
     expect(await ready()).toEqual([503, { code: 'AUTHENTICATION_UNAVAILABLE', error: KEYS }]);
   });
 
   it('names everything that is missing at once', async () => {
     const url = await createTestDatabase('empty');
-    api = await startOwnApi({
+    api = await startSeparateApi({
       auth: { mode: 'hosted', jwksUrl: NOWHERE, issuer: jwks.issuer },
       database: testSettings(url).database,
     });
@@ -45,12 +47,16 @@ describe('/readyz', () => {
   });
 
   it('reports that everything is available', async () => {
-    api = await startOwnApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
+    api = await startSeparateApi({
+      auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer },
+    });
     expect(await ready()).toEqual([200, { status: 'ready' }]);
   });
 
   it('says that the process stops, as /healthz does, and the stop waits until a proxy that asks regularly knows', async () => {
-    api = await startOwnApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
+    api = await startSeparateApi({
+      auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer },
+    });
     await ready();
     await ready();
     const stopped = api.service(ReadinessService).stop();

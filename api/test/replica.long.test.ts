@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Database } from '../src/database/database.ts';
 import { addContact } from './builders/assessment.ts';
 import { asApiRole, createTestDatabase, directUrl, onServer, urlOf } from './databases.ts';
-import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type OwnApi, startSeparateApi, testSettings } from './separate-api.ts';
 import { freePort } from './ports.ts';
 import { type PostgresServer, startReplica } from './postgres-server.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -55,7 +55,7 @@ describeEmbedded('DATABASE_REPLICA_URL', () => {
     url.port = String(proxy.port);
     metricsPort = await freePort();
     const { database } = testSettings(databaseUrl);
-    api = await startOwnApi({
+    api = await startSeparateApi({
       database: { ...database, statementTimeoutMs: 60_000, deadlineMs: 0 },
       replica: { url: url.href, waitMs },
       metrics: { host: '127.0.0.1', port: metricsPort },

@@ -3,7 +3,7 @@ import { PREFERENCE_LIMITS, WEEKDAYS } from '@rapport/contracts';
 import { addContact } from './builders/assessment.ts';
 import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
 import { type StatedPreferenceDto } from '../src/stated-preferences/dto/stated-preference.dto.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -233,7 +233,7 @@ describe('someone who is due', () => {
   it('is there with how they said they want to be reached, and when', async () => {
     const due = async () => (await ada.get('/api/today').expect(200)).body.due;
     const interactionDate = new Date(Date.now() - 90 * DAY_MS).toISOString();
-    await keepCadence(api, ada, grace, 30);
+    await setLongStandingCadence(api, ada, grace, 30);
     await ada.post(`/api/interactions/${grace}`, { type: 'call', interactionDate }).expect(201);
     expect(await due()).toMatchObject([{ reach: null }]);
     await add({ kind: 'topic', wanted: false, text: 'the merger' });

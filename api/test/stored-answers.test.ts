@@ -15,7 +15,7 @@ import {
 } from './builders/assessment.ts';
 import { committedDocument, operationsOf } from './openapi/document.ts';
 import { createTestDatabase, dropTestDatabase, onServer, TABLES } from './databases.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 
 const SECRET = 'No one may find this sentence again';
@@ -28,7 +28,7 @@ let purge: PurgeService;
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
-  api = await startOwnApi({ database: testSettings(databaseUrl).database });
+  api = await startSeparateApi({ database: testSettings(databaseUrl).database });
   dataSource = new DataSource(dataSourceOptions(testSettings(databaseUrl).database));
   purge = new PurgeService(new Database(dataSource), new Clock());
 });

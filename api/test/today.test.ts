@@ -1,6 +1,6 @@
 import { DUE_COUNT_LIMIT } from '@rapport/contracts';
-import { addDays } from '../src/health/domain/utc-days.ts';
-import { keepCadence } from './long-kept-cadence.ts';
+import { addDays } from '../src/attention/domain/utc-days.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { addManyContacts } from './builders/many-contacts.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -115,7 +115,7 @@ describe('GET /api/today', () => {
       [emmy, 60],
       [lise, 30],
     ] as const) {
-      await keepCadence(api, ada, id, cadenceDays);
+      await setLongStandingCadence(api, ada, id, cadenceDays);
     }
     await log(grace, 80, { type: 'message' });
     await log(mary, 70);
@@ -131,7 +131,7 @@ describe('GET /api/today', () => {
 
   it('omits snoozed contacts and those with a meeting soon', async () => {
     const [grace, mary] = [await add('Grace'), await add('Mary')];
-    for (const id of [grace, mary]) await keepCadence(api, ada, id, 60);
+    for (const id of [grace, mary]) await setLongStandingCadence(api, ada, id, 60);
     await log(grace, 80);
     await log(mary, 80);
     const [first] = (await today()).due;

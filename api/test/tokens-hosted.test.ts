@@ -2,7 +2,7 @@ import { type CryptoKey, exportSPKI, importJWK, type JWK, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { type JwksServer, startJwksServer } from './jwks-server.ts';
-import { startOwnApi } from './own-api.ts';
+import { startSeparateApi } from './separate-api.ts';
 import { type TestApi } from './test-api.ts';
 import { claims, SECRET, signToken } from './tokens.ts';
 
@@ -11,7 +11,9 @@ let api: TestApi;
 
 const start = async () => {
   jwks = await startJwksServer();
-  api = await startOwnApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
+  api = await startSeparateApi({
+    auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer },
+  });
 };
 const stop = async () => {
   await api.close();

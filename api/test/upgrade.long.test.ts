@@ -4,7 +4,7 @@ import { CONCURRENT_INDEXES } from '../src/database/concurrent-indexes.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
-import { startOwnApi, testSettings } from './own-api.ts';
+import { startSeparateApi, testSettings } from './separate-api.ts';
 import { type TestApi } from './test-api.ts';
 import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
@@ -34,7 +34,7 @@ describe('a database of the last release', () => {
     url = await createTestDatabase('empty');
     await onServer(url, LAST_RELEASE);
     ran = await runMigrations(settingsOf(url));
-    api = await startOwnApi({ database: testSettings(url).database });
+    api = await startSeparateApi({ database: testSettings(url).database });
   });
   afterAll(() => api.close());
 

@@ -4,7 +4,7 @@ import { Clock } from '../src/clock.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { WebhookSender } from '../src/webhooks/webhook-sender.ts';
 import { type MailServer, refusal, startMailServer } from './mail-server.ts';
-import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type OwnApi, startSeparateApi } from './separate-api.ts';
 import { type Caller } from './test-api.ts';
 import { until } from './until.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     'nowhere.test': [],
   });
   const webhooks = { everySeconds: 0, timeoutMs: PATIENCE_MS, loopback: false };
-  api = await startOwnApi({ webhooks, mail: mail.settings }, host.network);
+  api = await startSeparateApi({ webhooks, mail: mail.settings }, host.network);
 });
 beforeEach(async () => {
   now = new Date();
@@ -379,7 +379,7 @@ it('two processes at once send each change once, in order', async () => {
     database: { url: api.databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
     webhooks: { everySeconds: 0, timeoutMs: 15_000, loopback: false },
   };
-  const other = await startOwnApi(settings, host.network);
+  const other = await startSeparateApi(settings, host.network);
   try {
     await add();
     const ids = [];

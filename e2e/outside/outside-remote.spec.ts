@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '../fixtures/accounts.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
-import { OwnStack } from '../fixtures/own-stack.ts';
+import { SeparateStack } from '../fixtures/separate-stack.ts';
 import { startRegistryService } from '../fixtures/registry-service.ts';
 import { runInFolder } from '../fixtures/run-in-folder.ts';
 import { startProgram, stopPrograms } from '../fixtures/started-programs.ts';
@@ -17,7 +17,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const elsewhere = mkdtempSync(join(tmpdir(), 'rapport-outside-'));
 const packages = join(elsewhere, 'packages');
 const remote = join(elsewhere, 'mf-reports');
-const own = new OwnStack();
+const own = new SeparateStack();
 const pnpm = (folder: string, ...args: string[]) =>
   runInFolder(folder, 'npx', '--yes', 'pnpm@12', ...args);
 

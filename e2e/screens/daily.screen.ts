@@ -1,6 +1,6 @@
 import { createContact } from '../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../fixtures/assess-contact.ts';
-import { queueReady } from '../fixtures/later-parts.ts';
+import { outboxReady } from '../fixtures/deferred-parts.ts';
 import { callApi, daysAgo } from '../fixtures/product-api.ts';
 import { ContactView } from '../pages/contact-view.ts';
 import { EvidenceDrawer } from '../pages/evidence-drawer.ts';
@@ -116,7 +116,7 @@ test('without a network', async ({ stack, account, contacts, context, page, pict
   await contacts.openContactPage(id);
   const view = new ContactView(page);
   await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
-  await queueReady(page);
+  await outboxReady(page);
   await view.openLogDialog();
   await view.dialog.getByLabel('Notes').fill('Talked in the tunnel');
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { assessmentAnswers } from './assessment-answers.ts';
 import { CONTACT } from './contact.ts';
-import { ownAnswers } from './own-answers.ts';
+import { selfAssessmentAnswers } from './self-assessment-answers.ts';
 
 /** The API that this remote uses, in memory: a reload starts over. */
 export function assessmentApi() {
@@ -11,6 +11,6 @@ export function assessmentApi() {
       throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
     },
     ...assessmentAnswers(),
-    ...ownAnswers(),
+    ...selfAssessmentAnswers(),
   });
 }

@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/remote-api';
 import { Outlet } from '@rapport/remote-api/router';
 import { PartBoundary } from '@rapport/shared-ui';
-import { ContactAssessmentPage } from './features/contact-assessment/contact-assessment-page.tsx';
-import { SelfAssessmentPage } from './features/self-assessment/self-assessment-page.tsx';
+import { ContactAssessmentPage } from './pages/contact-assessment-page.tsx';
+import { SelfAssessmentPage } from './pages/self-assessment-page.tsx';
 
 /** The assessment screens that the shell mounts. */
 export default {

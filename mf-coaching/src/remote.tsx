@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/remote-api';
-import { CoachingPage } from './features/coaching/coaching-page.tsx';
+import { CoachingPage } from './pages/coaching-page.tsx';
 
 /** The coaching page, as mounted by the shell. */
 export default {

@@ -3,14 +3,14 @@ import { CONTACT_SORTS, type ContactSort, knownNameParts } from '@rapport/contra
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { detailsAfter } from './details-after.ts';
-import { healthOf } from './health.ts';
+import { attentionOf } from './attention.ts';
 import { bareContact } from './people.ts';
 
 /** Lists, finds, adds, changes, deletes and brings back contacts. */
 export function contactAnswers(store: ContactStore): FakeAnswers {
   const shown = (id?: string): Contact => {
     const contact = contactIn(store, id);
-    const { nextDueAt, dueState } = healthOf(store, contact);
+    const { nextDueAt, dueState } = attentionOf(store, contact);
     return { ...contact, nextDueAt, ...(dueState !== undefined && { dueState }) };
   };
   const all = () => [...store.contacts.keys()].map(shown);
@@ -101,5 +101,5 @@ function matching(query: URLSearchParams, store: ContactStore): (contact: Contac
     wanted('assessed', contact.assessmentComplete) &&
     wanted('mbtiType', contact.mbtiType) &&
     wanted('enneagramType', contact.enneagramType) &&
-    wanted('due', healthOf(store, contact).dueState === 'due');
+    wanted('due', attentionOf(store, contact).dueState === 'due');
 }

@@ -6,7 +6,7 @@ import {
 } from '@rapport/api-client';
 import { requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
-import { healthOf } from './health.ts';
+import { attentionOf } from './attention.ts';
 
 type Suggestion = Pick<ContactAction, 'ruleId' | 'title' | 'reason' | 'actionType' | 'priority'> &
   Partial<ContactAction>;
@@ -32,13 +32,13 @@ export function nextStepAnswers(store: ContactStore): FakeAnswers {
 
   return {
     'GET /api/health/:contactId': ({ params }) =>
-      healthOf(store, contactIn(store, params['contactId'])),
+      attentionOf(store, contactIn(store, params['contactId'])),
     'PUT /api/health/:contactId/cadence': ({ params, body }) => {
       const contact = contactIn(store, params['contactId']);
       const { cadenceDays } = body<SetCadence>();
       if (cadenceDays === null) store.cadences.delete(contact.id);
       else store.cadences.set(contact.id, cadenceDays);
-      return healthOf(store, contact);
+      return attentionOf(store, contact);
     },
     'GET /api/actions/:contactId': ({ params }) => actionsOf(contactIn(store, params['contactId'])),
     'PATCH /api/actions/:contactId/:id': ({ params: { contactId, id = '' }, body }) => {
@@ -53,7 +53,7 @@ export function nextStepAnswers(store: ContactStore): FakeAnswers {
 
 /** A few of the API's rules, enough to see every kind of row. */
 function suggestions(store: ContactStore, contact: Contact): Suggestion[] {
-  const health = healthOf(store, contact);
+  const health = attentionOf(store, contact);
   const found: Suggestion[] = [];
   if (health.needsRepair) {
     found.push({

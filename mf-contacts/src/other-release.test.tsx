@@ -4,7 +4,7 @@ import { beginInShell } from './testing/begin-in-shell.ts';
 import { useWideScreen } from './testing/fake-contacts-api.ts';
 import { fakeRecordsApi } from './testing/fake-records-api.ts';
 import { makeContact } from './testing/make-contact.ts';
-import { makeAction, makeHealth, makeInteraction } from './testing/make-records.ts';
+import { makeAction, makeAttention, makeInteraction } from './testing/make-records.ts';
 
 const CONTACT = makeContact();
 const { id } = CONTACT;
@@ -13,7 +13,7 @@ const { id } = CONTACT;
 const RESPONSES = {
   'GET /api/contacts': [CONTACT],
   [`GET /api/contacts/${id}`]: CONTACT,
-  [`GET /api/health/${id}`]: makeHealth({ contactId: id }),
+  [`GET /api/health/${id}`]: makeAttention({ contactId: id }),
   [`GET /api/actions/${id}`]: [makeAction({ contactId: id, title: 'Reach out' })],
   [`GET /api/interactions/${id}`]: [makeInteraction({ contactId: id })],
 };
@@ -21,7 +21,7 @@ const RESPONSES = {
 /** Values that only a future API sends. */
 const OF_TOMORROW = {
   ...RESPONSES,
-  [`GET /api/health/${id}`]: { ...makeHealth(), status: 'glowing', trend: 'wild' },
+  [`GET /api/health/${id}`]: { ...makeAttention(), status: 'glowing', trend: 'wild' },
   [`GET /api/actions/${id}`]: [{ ...makeAction(), actionType: 'sing', channelHint: 'fax' }],
   [`GET /api/interactions/${id}`]: [{ ...makeInteraction(), type: 'hologram', outcome: 'mixed' }],
 };

@@ -8,10 +8,10 @@ import { createApiRevocations } from './api-revocations.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { createForward } from './forward.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { InTurn } from './in-turn.ts';
+import { SerialRunner } from './serial-runner.ts';
 import { openLibrary } from './library.ts';
 import { createLimits } from './limits.ts';
-import { openMailDoor } from './mail-door.ts';
+import { openSmtpServer } from './smtp-server.ts';
 import { Mailbox } from './mailbox.ts';
 import { openPasswords } from './passwords.ts';
 import { openRecoverySessions } from './recovery-sessions.ts';
@@ -73,7 +73,7 @@ export async function startAuthServer(
   const url = settings.publicUrl ?? `http://localhost:${port}`;
   const mailbox = new Mailbox();
   const closeMailDoor =
-    settings.mailPort === undefined ? null : await openMailDoor(settings.mailPort, mailbox, log);
+    settings.mailPort === undefined ? null : await openSmtpServer(settings.mailPort, mailbox, log);
   const accounts = openAccounts(settings.databaseUrl);
   const library = await openLibrary(settings, url, mailbox);
   await accounts.prepare();
@@ -84,7 +84,7 @@ export async function startAuthServer(
     accounts,
     passwords: await openPasswords(settings.passwordCost),
     recoveries: openRecoverySessions(),
-    refreshes: new InTurn(),
+    refreshes: new SerialRunner(),
     limits: createLimits(settings.throttle),
     mailbox,
     revocations,

@@ -1,12 +1,12 @@
-import { bearerOf, type Asked } from './asked.ts';
+import { bearerOf, type AuthRequest } from './auth-request.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, errorResponse, throttled } from './error-response.ts';
-import { evenly } from './evenly.ts';
+import { withConstantTiming } from './constant-timing.ts';
 import { newMailCode } from './mail-code.ts';
 import { SIGN_IN_CODES } from './mailed-codes.ts';
 import { refusalOfNewPassword } from './new-passwords.ts';
 import { endSessions } from './sign-out.ts';
-import { whoAsks } from './who-asks.ts';
+import { userOfRequest } from './user-of-request.ts';
 
 /**
  * Changes the password or the address of an account. A new password needs the current one, except once after the
@@ -15,7 +15,7 @@ import { whoAsks } from './who-asks.ts';
  * limits, and looks the same in the account; its owner is notified.
  */
 export const changeUser: Handler = async (context, asked) => {
-  const person = await whoAsks(context, asked);
+  const person = await userOfRequest(context, asked);
   if (person instanceof Response) return person;
   const { password } = asked.body.json;
   if (typeof password !== 'string') return change(context, asked, person);
@@ -35,7 +35,7 @@ export const changeUser: Handler = async (context, asked) => {
 
 async function change(
   context: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   person: { id: string; email: string },
 ): Promise<Response> {
   const { email, json } = asked.body;
@@ -50,7 +50,7 @@ async function change(
     context.limits.change(asked.address, () =>
       isMoving ? move(context, asked, person) : context.forward(asked),
     );
-  const response = await (isMoving ? evenly(work) : work());
+  const response = await (isMoving ? withConstantTiming(work) : work());
   if (response.ok && typeof json['password'] === 'string') {
     await context.accounts.codes.end(person.id, SIGN_IN_CODES);
     await endOthers(context, asked);
@@ -62,7 +62,7 @@ async function change(
 /** The session of an account alone must not be enough to take the account over. */
 async function refusalOfCurrent(
   { accounts, limits, passwords }: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   email: string,
 ): Promise<Response | null> {
   const stored = (await accounts.byEmail(email))?.passwordHash ?? null;
@@ -82,7 +82,7 @@ async function refusalOfCurrent(
 
 async function move(
   context: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   person: { id: string },
 ): Promise<Response> {
   await context.accounts.codes.end(person.id, ['email_change']);
@@ -94,7 +94,7 @@ async function move(
   return pretend(context, asked, person.id);
 }
 
-async function pretend(context: HandlerContext, asked: Asked, id: string): Promise<Response> {
+async function pretend(context: HandlerContext, asked: AuthRequest, id: string): Promise<Response> {
   const { email, json } = asked.body;
   const rest = Object.fromEntries(Object.entries(json).filter(([name]) => name !== 'email'));
   if (Object.keys(rest).length > 0) {
@@ -111,7 +111,7 @@ async function pretend(context: HandlerContext, asked: Asked, id: string): Promi
 /** The owner of the old address has to agree, so that someone else with the session can't change it. */
 async function askOldAddress(
   { accounts, mailbox, publicUrl }: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   { id, email: to }: { id: string; email: string },
 ): Promise<void> {
   if (to === '') return;
@@ -121,7 +121,7 @@ async function askOldAddress(
   mailbox.deliverCode(mail, asked.returnTo);
 }
 
-async function endOthers(context: HandlerContext, asked: Asked): Promise<void> {
+async function endOthers(context: HandlerContext, asked: AuthRequest): Promise<void> {
   const token = bearerOf(asked);
   if (token !== null) await endSessions(context, asked, token, 'others');
 }

@@ -1,11 +1,11 @@
 import { accessToken } from './access-token.ts';
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { changeUser } from './change-user.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, tooMany } from './error-response.ts';
 import { reauthenticate, recover, resend, signInByMail } from './mail-endpoints.ts';
 import { ALL_CODES, SIGN_IN_CODES } from './mailed-codes.ts';
-import { givenCode, proveOneAddress } from './prove-one-address.ts';
+import { givenCode, confirmOneAddress } from './confirm-one-address.ts';
 import { sessionOpenedBy } from './session-of.ts';
 import { signIn } from './sign-in.ts';
 import { type Attempt } from './sign-in-throttle.ts';
@@ -13,7 +13,7 @@ import { endSessions, signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 /** A user opens a link in the browser, so an error has to redirect to the app, too. */
-async function followLink(context: HandlerContext, asked: Asked): Promise<Response> {
+async function followLink(context: HandlerContext, asked: AuthRequest): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
   const response = await useCode(context, asked, { account: '', address: asked.address });
   if (response.status !== 429) return response;
@@ -32,14 +32,14 @@ async function followLink(context: HandlerContext, asked: Asked): Promise<Respon
 /** Uses an emailed code. Once one has signed a user in, the other codes for that expire. */
 async function useCode(
   { limits, accounts, forward, recoveries }: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   attempt: Attempt,
 ): Promise<Response> {
   const { type, hash } = givenCode(asked);
   const response = await limits.guess(attempt, async () => {
     if (hash !== null) await accounts.codes.putBack(hash, type);
     const json = { ...asked.body.json, type };
-    return (await proveOneAddress(accounts, asked)) ?? forward(asked, { json });
+    return (await confirmOneAddress(accounts, asked)) ?? forward(asked, { json });
   });
   const opened = await sessionOpenedBy(response);
   if (opened === null) return response;
@@ -60,7 +60,7 @@ const verify: Handler = (context, asked) =>
  * The tabs of a user refresh the same token at the same time. The library would give each of them a different
  * token, and take the next use of the old one for a replay. Queued, all get the same one, as from Supabase.
  */
-async function refresh(context: HandlerContext, asked: Asked): Promise<Response> {
+async function refresh(context: HandlerContext, asked: AuthRequest): Promise<Response> {
   const token = String(asked.body.json.refresh_token);
   const response = await context.refreshes.run(token, async () => {
     const first = await context.forward(asked);

@@ -1,5 +1,5 @@
 import { type Accounts } from './accounts.ts';
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { errorResponse } from './error-response.ts';
 import { type AuthSettings } from './env.ts';
 import { type AuthLibrary } from './library.ts';
@@ -16,7 +16,7 @@ type Instead = {
 };
 
 /** Forwards a request to the library, with the replacements in `instead`, and resolves with its response. */
-export type Forward = (asked: Asked, instead?: Instead) => Promise<Response>;
+export type Forward = (asked: AuthRequest, instead?: Instead) => Promise<Response>;
 
 /** The endpoints that sign a user in. */
 const SIGN_IN = ['/auth/v1/signup', '/auth/v1/token', '/auth/v1/verify'];

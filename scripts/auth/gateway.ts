@@ -11,7 +11,7 @@ import { removeAccount } from './remove-account.ts';
 import { readBody } from './request-body.ts';
 import { allows, findRoute, knownQuery, type Route } from './routes.ts';
 import { findUnsupported, notSupported, type Unsupported } from './unsupported.ts';
-import { whoAsks } from './who-asks.ts';
+import { userOfRequest } from './user-of-request.ts';
 
 /** Responds to one request from the network; `peer` is the address at the other end of the connection. */
 export type Gateway = (request: Request, peer: string | undefined) => Promise<Response>;
@@ -55,7 +55,7 @@ export function createGateway(context: HandlerContext): Gateway {
     const body = { json: {}, email: '' };
     const { siteUrl: returnTo } = settings;
     const asked = { route: USER, request, query, body, address: '', returnTo };
-    const person = await whoAsks(context, asked);
+    const person = await userOfRequest(context, asked);
     return person instanceof Response ? person : refusal;
   }
 

@@ -1,9 +1,9 @@
 import { type Accounts } from './accounts.ts';
 import { type ApiRevocations } from './api-revocations.ts';
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { type AuthSettings } from './env.ts';
 import { type Forward } from './forward.ts';
-import { type InTurn } from './in-turn.ts';
+import { type SerialRunner } from './serial-runner.ts';
 import { type Limits } from './limits.ts';
 import { type Mailbox } from './mailbox.ts';
 import { type Passwords } from './passwords.ts';
@@ -17,7 +17,7 @@ export type HandlerContext = {
   passwords: Passwords;
   recoveries: RecoverySessions;
   /** Queues refreshes by refresh token. */
-  refreshes: InTurn;
+  refreshes: SerialRunner;
   limits: Limits;
   mailbox: Mailbox;
   revocations: ApiRevocations;
@@ -26,4 +26,4 @@ export type HandlerContext = {
 };
 
 /** Handles the requests of one endpoint. */
-export type Handler = (context: HandlerContext, asked: Asked) => Promise<Response>;
+export type Handler = (context: HandlerContext, asked: AuthRequest) => Promise<Response>;

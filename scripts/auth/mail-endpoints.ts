@@ -1,10 +1,10 @@
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorResponse, throttled } from './error-response.ts';
-import { evenly } from './evenly.ts';
+import { withConstantTiming } from './constant-timing.ts';
 import { newMailCode } from './mail-code.ts';
 import { type MailedCode } from './mailed-codes.ts';
-import { whoAsks } from './who-asks.ts';
+import { userOfRequest } from './user-of-request.ts';
 
 /**
  * Responses about an address are empty, with or without an account. `evenly` hides how long the work takes, and the
@@ -13,12 +13,15 @@ import { whoAsks } from './who-asks.ts';
 const EMPTY = () => Response.json({});
 
 /** The library's error for a missing or malformed address; null for a valid one. */
-async function refusalOf({ forward }: HandlerContext, asked: Asked): Promise<Response | null> {
+async function refusalOf(
+  { forward }: HandlerContext,
+  asked: AuthRequest,
+): Promise<Response | null> {
   const { email } = asked.body;
   return email === '' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? forward(asked) : null;
 }
 
-function askForMail({ limits }: HandlerContext, asked: Asked, kind: string): Response | null {
+function askForMail({ limits }: HandlerContext, asked: AuthRequest, kind: string): Response | null {
   const place = limits.askForMail(kind, asked.body.email, asked.address);
   if (place.ok) return null;
   return throttled('emails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
@@ -41,7 +44,7 @@ export async function mailCode(
 export const recover: Handler = async (context, asked) => {
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'recovery');
   if (refusal) return refusal;
-  return evenly(async () => {
+  return withConstantTiming(async () => {
     const { email } = asked.body;
     const account = await context.accounts.byEmail(email);
     if (account !== null && context.limits.mayMail('recovery', email)) {
@@ -55,10 +58,12 @@ export const recover: Handler = async (context, asked) => {
 export const signInByMail: Handler = async (context, asked) => {
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'magic link');
   if (refusal) return refusal;
-  return evenly(() => context.limits.makeAccount(asked.address, () => mailLink(context, asked)));
+  return withConstantTiming(() =>
+    context.limits.makeAccount(asked.address, () => mailLink(context, asked)),
+  );
 };
 
-async function mailLink(context: HandlerContext, asked: Asked): Promise<Response> {
+async function mailLink(context: HandlerContext, asked: AuthRequest): Promise<Response> {
   const { accounts, forward, limits, passwords, settings } = context;
   const { email, json } = asked.body;
   const mayMake = json['create_user'] !== false;
@@ -89,7 +94,7 @@ export const resend: Handler = async (context, asked) => {
   }
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, type);
   if (refusal) return refusal;
-  return evenly(async () => {
+  return withConstantTiming(async () => {
     if (context.limits.mayMail(`resend ${type}`, asked.body.email)) {
       await (type === 'signup' ? confirmAgain(context, asked) : confirmChangeAgain(context, asked));
     }
@@ -97,7 +102,10 @@ export const resend: Handler = async (context, asked) => {
   });
 };
 
-async function confirmAgain(context: HandlerContext, { body, returnTo }: Asked): Promise<void> {
+async function confirmAgain(
+  context: HandlerContext,
+  { body, returnTo }: AuthRequest,
+): Promise<void> {
   const { codes, unconfirmed } = context.accounts;
   const account = await unconfirmed(body.email);
   if (account === null || !account.mayMail) return;
@@ -111,7 +119,7 @@ async function confirmAgain(context: HandlerContext, { body, returnTo }: Asked):
 
 async function confirmChangeAgain(
   context: HandlerContext,
-  { body, returnTo }: Asked,
+  { body, returnTo }: AuthRequest,
 ): Promise<void> {
   const awaited = await context.accounts.awaitedAddresses(body.email);
   if (awaited === null) return;
@@ -122,7 +130,7 @@ async function confirmChangeAgain(
 
 /** Emails a code to the signed-in user. */
 export const reauthenticate: Handler = async (context, asked) => {
-  const person = await whoAsks(context, asked);
+  const person = await userOfRequest(context, asked);
   if (person instanceof Response) return person;
   const place = context.limits.askForMail('reauthentication', person.id, '');
   if (place.ok) return context.forward(asked);

@@ -27,7 +27,7 @@ type ReceivedParts = {
 /** An email that the library wants to send. */
 export type OutgoingMail = { to: string; subject: string; text?: string | undefined };
 
-const KEPT = 200;
+const MOST_MAILS = 200;
 
 /** Subject and text of an email. */
 type Words = { subject: string; text: string };
@@ -147,7 +147,7 @@ export class Mailbox {
 
   #keep(mail: Omit<Mail, 'id' | 'sentAt'>): void {
     const written = { id: randomUUID(), ...mail, sentAt: new Date().toISOString() };
-    this.#mails = [written, ...this.#mails].slice(0, KEPT);
+    this.#mails = [written, ...this.#mails].slice(0, MOST_MAILS);
   }
 
   /** Returns the emails, newest first; with an address, only those sent to it. */

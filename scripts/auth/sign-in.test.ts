@@ -1,4 +1,4 @@
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { errorResponse } from './error-response.ts';
 import { type HandlerContext } from './handler.ts';
 import { signIn } from './sign-in.ts';
@@ -22,7 +22,7 @@ async function comparedWith(account: typeof ACCOUNT | null, newest: string | nul
     },
     limits: { guess: (_: unknown, work: () => Promise<Response>) => work() },
   });
-  const asked: Asked = Object.assign(Object(null), {
+  const asked: AuthRequest = Object.assign(Object(null), {
     body: { email: 'ada@rapport.test', json: { password: 'a guess' } },
     address: '10.0.0.1',
   });

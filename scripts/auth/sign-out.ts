@@ -1,11 +1,11 @@
 import { type Scope } from './api-revocations.ts';
-import { bearerOf, type Asked } from './asked.ts';
+import { bearerOf, type AuthRequest } from './auth-request.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 
 /** Ends sessions: first here, so none of them gets a new token, then at the API, which refuses their tokens. */
 export async function endSessions(
   { forward, revocations }: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
   token: string,
   scope: Scope,
 ): Promise<Response> {

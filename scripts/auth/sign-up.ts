@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Asked } from './asked.ts';
+import { type AuthRequest } from './auth-request.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, throttled } from './error-response.ts';
-import { evenly } from './evenly.ts';
+import { withConstantTiming } from './constant-timing.ts';
 import { mailCode } from './mail-endpoints.ts';
 import { refusalOfNewPassword } from './new-passwords.ts';
 import { newAccountOf, signedUpUser } from './signed-up-user.ts';
@@ -19,13 +19,13 @@ export const signUp: Handler = async (context, asked) => {
   const weak = refusalOfNewPassword(asked.body.json['password'], [asked.body.email]);
   if (weak !== null) return weak;
   return settings.confirmEmails
-    ? evenly(() => limits.signUp(asked.address, () => signUpByMail(context, asked)))
+    ? withConstantTiming(() => limits.signUp(asked.address, () => signUpByMail(context, asked)))
     : limits.signUp(asked.address, () => signUpAtOnce(context, asked));
 };
 
 async function signUpAtOnce(
   { forward, accounts }: HandlerContext,
-  asked: Asked,
+  asked: AuthRequest,
 ): Promise<Response> {
   const first = await forward(asked);
   if (!TAKEN.includes((await errorCodeOf(first)) ?? '')) return first;
@@ -33,7 +33,7 @@ async function signUpAtOnce(
   return (await accounts.forgetUnconfirmed(asked.body.email)) ? forward(asked) : first;
 }
 
-async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Response> {
+async function signUpByMail(context: HandlerContext, asked: AuthRequest): Promise<Response> {
   const { forward, accounts, limits } = context;
   const { email, json } = asked.body;
   const repeated = limits.askForMail('sign-up', digest(asked), asked.address);
@@ -65,7 +65,7 @@ async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Resp
  */
 async function mailAgain(
   context: HandlerContext,
-  { body: { email, json }, returnTo }: Asked,
+  { body: { email, json }, returnTo }: AuthRequest,
   userId: string,
 ): Promise<void> {
   const passwordHash = await context.passwords.hash(String(json['password']));
@@ -80,7 +80,7 @@ async function mailAgain(
  */
 async function takeAsLong(
   { accounts, passwords }: HandlerContext,
-  { body }: Asked,
+  { body }: AuthRequest,
 ): Promise<boolean> {
   const account = await accounts.byEmail(body.email);
   const stored = account?.isConfirmed ? account.passwordHash : null;
@@ -92,7 +92,7 @@ async function composed(response: Response, email: string, data: unknown): Promi
   return account === null ? response : signedUpUser(email, data, account);
 }
 
-function digest({ body: { email, json } }: Asked): string {
+function digest({ body: { email, json } }: AuthRequest): string {
   return createHash('sha256')
     .update(`${email}\n${String(json['password'])}`)
     .digest('base64');

@@ -30,9 +30,9 @@ export async function checkBoundaries(
   // A test's imports can't close a circle, because nothing imports the test.
   const imports = importsOf(cruised).filter(({ from }) => !/\.(test|spec)\.tsx?$/.test(from));
   const circles = findFolderCircles(withPackagesAsNames(imports, packages(workspace)));
-  const told = circles.map(describeCircle).join('\n').replaceAll('\u2215', '/');
-  const text = told
-    ? `${String(rules.output)}\nFolders that import each other:\n${told}\n`
+  const described = circles.map(describeCircle).join('\n').replaceAll('\u2215', '/');
+  const text = described
+    ? `${String(rules.output)}\nFolders that import each other:\n${described}\n`
     : rules.output;
   return {
     text: String(text),

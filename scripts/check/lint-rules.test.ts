@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
-import { ALLOWED, BREACHES, COVERED, UNREADABLE } from './lint-breaches.ts';
+import { ALLOWED, VIOLATIONS, COVERED, UNREADABLE } from './lint-violations.ts';
 
 interface Diagnostic {
   code?: string;
@@ -70,8 +70,8 @@ beforeAll(async () => {
   for (const room of ROOMS) {
     write(`${room}/tsconfig.json`, JSON.stringify(project));
   }
-  for (const rule of Object.keys(BREACHES)) write(placeOf(rule), BREACHES[rule] ?? '');
-  for (const [rule, path, content] of ALLOWED) write(path, content ?? BREACHES[rule] ?? '');
+  for (const rule of Object.keys(VIOLATIONS)) write(placeOf(rule), VIOLATIONS[rule] ?? '');
+  for (const [rule, path, content] of ALLOWED) write(path, content ?? VIOLATIONS[rule] ?? '');
   for (const [name, content] of Object.entries(UNREADABLE)) write(`shell/${name}`, content);
   write('shell/src/long.test.ts', 'see();\n'.repeat(401));
   write('shell/src/wrong-type.ts', "export const a: number = 'b';\n");
@@ -92,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(house, { recursive: true }));
 
 describe('the rules of the linter', () => {
-  it.each(Object.keys(BREACHES))('refuse a breach of %s', (rule) => {
+  it.each(Object.keys(VIOLATIONS))('refuse a breach of %s', (rule) => {
     expect(found).toContain(`${placeOf(rule)}: ${codeOf(rule)}`);
   });
 
@@ -123,6 +123,6 @@ describe('the rules of the linter', () => {
     const config: Config = JSON.parse(readFileSync(join(REPOSITORY, '.oxlintrc.json'), 'utf8'));
     const rules = [config, ...config.overrides].flatMap((part) => Object.entries(part.rules));
     const on = rules.flatMap(([rule, level]) => (level === 'off' ? [] : [rule]));
-    expect([...Object.keys(BREACHES), ...COVERED].sort()).toEqual([...new Set(on)].sort());
+    expect([...Object.keys(VIOLATIONS), ...COVERED].sort()).toEqual([...new Set(on)].sort());
   });
 });

@@ -2,7 +2,7 @@ import { answerEvidence, QUIZ_BANK, scoreQuiz } from '@rapport/contracts';
 import { DEMO_CONTACTS } from './demo-contacts.ts';
 import { DEMO_ESTIMATES } from './demo-estimates.ts';
 import { DEMO_HISTORIES } from './demo-histories.ts';
-import { ownAssessment } from './own-assessment.ts';
+import { demoSelfAssessment } from './demo-self-assessment.ts';
 import { quizAnswers } from './quiz-answers.ts';
 
 const estimates = Object.entries(DEMO_ESTIMATES);
@@ -86,7 +86,7 @@ describe('the demo estimates', () => {
 
 describe('the self-assessment of the demo account', () => {
   it('has clear sides and one driver, ahead of the others', () => {
-    expect(ownAssessment()).toMatchObject({
+    expect(demoSelfAssessment()).toMatchObject({
       bigFiveExtraversion: 75,
       bigFiveOpenness: 75,
       bigFiveAgreeableness: 25,

@@ -7,7 +7,7 @@ import { DEMO_CONTACTS } from './demo-contacts.ts';
 import { DEMO_ESTIMATES, type DemoFinding } from './demo-estimates.ts';
 import { DEMO_GROUP_MEETING, DEMO_HISTORIES } from './demo-histories.ts';
 import { makeHistory, markAction, planGroup, setCadence } from './make-history.ts';
-import { ownAssessment } from './own-assessment.ts';
+import { demoSelfAssessment } from './demo-self-assessment.ts';
 
 export interface DemoOptions {
   account: DemoAccount;
@@ -49,7 +49,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
     findings.set(id, estimate.findings);
   }
   await planGroup(call, DEMO_GROUP_MEETING, found);
-  await call('PUT', '/api/user-personality', ownAssessment());
+  await call('PUT', '/api/user-personality', demoSelfAssessment());
   await dateBack(services.databaseUrl, user.userId, findings, new Date());
   await Promise.all(
     [...found].map(async ([name, id]) => {

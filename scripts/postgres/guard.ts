@@ -44,7 +44,7 @@ export type Guarded = {
   requestStop(): void;
 };
 
-const OUTPUT_KEPT = 8_000;
+const OUTPUT_TAIL = 8_000;
 
 function command(binaries: Binaries, cluster: string, args: string[]): [string, string[]] {
   if (process.platform === 'win32') {
@@ -71,7 +71,7 @@ export function runGuarded(
   let tail = '';
   child.stdin.on('error', () => {});
   child.stderr.setEncoding('utf8');
-  child.stderr.on('data', (text: string) => (tail = (tail + text).slice(-OUTPUT_KEPT)));
+  child.stderr.on('data', (text: string) => (tail = (tail + text).slice(-OUTPUT_TAIL)));
   return {
     output: () => tail,
     onOutput: (listener) => child.stderr.on('data', listener),

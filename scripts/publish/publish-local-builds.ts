@@ -18,7 +18,7 @@ import { changeLocalRegistry } from './local-registry.ts';
 import { pruneReleases, storeRelease } from './release-folder.ts';
 
 /** Number of old builds that are kept in addition to those in use. */
-const KEPT_BUILDS = 3;
+const RETAINED_BUILDS = 3;
 
 export interface PublishOptions {
   dataDir: string;
@@ -85,10 +85,10 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
   await pruneReleases(
     join(releases, 'shell'),
     new Set([shellVersion, served.version, ...(previous ? [previous.version] : [])]),
-    KEPT_BUILDS,
+    RETAINED_BUILDS,
   );
   for (const { name } of LOCAL_REMOTES) {
-    await pruneReleases(join(releases, name), versionsInUse(registry, name), KEPT_BUILDS);
+    await pruneReleases(join(releases, name), versionsInUse(registry, name), RETAINED_BUILDS);
   }
   return { registryFile: file, releases, shellRoot, notes };
 }

@@ -4,7 +4,7 @@ import { packageBin, REPOSITORY, runNode, StepError } from '@rapport/workspace-k
 import { newestShell } from '@rapport/release';
 import { freePort } from '../postgres/port.ts';
 import { type StackDescription } from '../stack/stack-file.ts';
-import { checkPassedOn } from './check-passed-on.ts';
+import { checkProxiedRequests } from './check-proxied-requests.ts';
 import { restartUnderLoad } from './rolling-restart.ts';
 import { hasFailed, readResults, type TestResult } from './results.ts';
 import { keepWhatFailed } from './run-browser.ts';
@@ -59,7 +59,11 @@ export async function testHosted(options: HostedTests): Promise<TestResult[]> {
     const description: StackDescription = JSON.parse(readFileSync(stack.file, 'utf8'));
     const { origin, exports, accessLog } = hosted;
     started = performance.now();
-    const passedOn = await checkPassedOn({ site: origin, api: description.apiUrl, accessLog });
+    const passedOn = await checkProxiedRequests({
+      site: origin,
+      api: description.apiUrl,
+      accessLog,
+    });
     console.log(`${passedOn} requests are passed on to the API as it answers them itself`);
     passed(`${server} passes requests on to the API`, started);
     if (chosen === undefined) return results;

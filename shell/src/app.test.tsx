@@ -120,7 +120,7 @@ describe('App', () => {
     expect(await screen.findByRole('heading', { name: 'Configuration Error' })).toBeInTheDocument();
   });
 
-  it('shows a signed-in person the page of the address', async () => {
+  it('shows a signed-in user the page of the URL', async () => {
     open(fakeAuth(fakeSession(ada)), '/coaching');
     expect(await screen.findByText('Coaching of the page')).toBeInTheDocument();
   });
@@ -219,7 +219,7 @@ describe('App', () => {
     expect(fake.auth.signOut).toHaveBeenCalled();
   });
 
-  it('says farewell even if the session of a deleted account ends before the deletion is answered', async () => {
+  it('confirms the deletion of an account even if the session ends before the response', async () => {
     let answer = (_: Response): void => {};
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
       if (init?.method === 'DELETE') return new Promise((resolve) => (answer = resolve));
@@ -239,7 +239,7 @@ describe('App', () => {
     );
   });
 
-  it('asks before a sign-out drops unsaved text', async () => {
+  it('asks before discarding unsaved text on sign-out', async () => {
     const fake = fakeAuth(fakeSession(ada));
     open(fake);
     await userEvent.type(await screen.findByLabelText('Draft'), 'half a sentence');
@@ -257,7 +257,7 @@ describe('App', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
   });
 
-  it('follows another tab out and in', async () => {
+  it('follows a sign-out and a sign-in of another tab', async () => {
     const fake = fakeAuth(fakeSession(ada));
     open(fake);
     await screen.findByText('Contacts of the page');
@@ -267,7 +267,7 @@ describe('App', () => {
     expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
   });
 
-  it('keeps nothing of one user for the next', async () => {
+  it('keeps no data of one user for the next', async () => {
     const fake = fakeAuth(fakeSession(ada, 'token-a'));
     const { queryClient } = open(fake);
     expect(await screen.findByText('contact for Bearer token-a')).toBeInTheDocument();

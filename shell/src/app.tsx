@@ -7,7 +7,7 @@ import { loadAuthScreen } from './auth/load-auth-screen.ts';
 import { isRecoveryRemembered, rememberRecovery, type MailLink } from './auth/mail-link.ts';
 import { useArrival } from './auth/use-arrival.ts';
 import { type Greeting } from './auth/use-auth-form.ts';
-import { Checking } from './checking.tsx';
+import { SessionSpinner } from './session-spinner.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import { type RemoteLoader } from './remotes/remote-loader.ts';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
@@ -19,7 +19,7 @@ import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
 /** A link that only shows a message. */
-type ToldLink = Extract<MailLink, { message: string }>;
+type LinkWithMessage = Extract<MailLink, { message: string }>;
 
 export interface AppProps {
   auth: AuthService;
@@ -52,7 +52,7 @@ export function App(props: AppProps) {
   const state = useStore(session.store);
   const keptFor = useStore(unsaved.store, (text) => text.keptFor);
   const [link, setLink] = useState(props.mailLink);
-  const [linkToTell, setLinkToTell] = useState<ToldLink | null>(null);
+  const [linkToTell, setLinkToTell] = useState<LinkWithMessage | null>(null);
   const [recovering, setRecovering] = useState(
     () => props.mailLink?.kind === 'recovery' || isRecoveryRemembered(),
   );
@@ -80,10 +80,10 @@ export function App(props: AppProps) {
   }, [linkToTell, shell]);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
-  if (state.status === 'loading') return <Checking />;
+  if (state.status === 'loading') return <SessionSpinner />;
   if (recovering && isSignedIn && !arrival.underway) {
     return (
-      <Suspense fallback={<Checking />}>
+      <Suspense fallback={<SessionSpinner />}>
         <NewPasswordScreen
           auth={auth}
           email={state.user.email}
@@ -102,7 +102,7 @@ export function App(props: AppProps) {
   return (
     <>
       {!isIn && (
-        <Suspense fallback={<Checking />}>
+        <Suspense fallback={<SessionSpinner />}>
           <AuthScreen
             auth={auth}
             greeting={greetingOf(state, link)}

@@ -26,17 +26,17 @@ import { guardScripts } from './remotes/script-guard.ts';
 import { preloadedResponse } from './request/preloaded-response.ts';
 import { createRequest } from './request/request.ts';
 import { beforeTheRouter } from './routing/before-the-router.ts';
-import { enterFirstPage } from './routing/enter-first-page.ts';
+import { openLandingPage } from './routing/open-landing-page.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { type AuthService } from './session/auth-service.ts';
 import { createCredentials } from './session/credentials.ts';
-import { hasLeft, isSomebodyElse, userOf } from './session/session-store.ts';
+import { hasLeft, isDifferentUser, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
-import { farewell } from './settings/farewell.ts';
+import { deletionMessage } from './settings/deletion-message.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
-import { createOfflineWrites } from './waiting-writes/offline-writes.ts';
+import { createOfflineWrites } from './outbox/offline-writes.ts';
 
 /** Creates the parts of the shell for one page. */
 export function assemble(
@@ -119,19 +119,19 @@ export function assemble(
     onSignOut: () => void signOut(),
     onDeleted: (answer) => {
       const ended = answer.accountDeleted ? 'account' : 'access';
-      void session.signOut(farewell(answer), { ended });
+      void session.signOut(deletionMessage(answer), { ended });
     },
   });
   const listen = beforeTheRouter();
   const router = createBrowserRouter(routes);
   // Without a touch screen, there's an Escape key.
   if (window.matchMedia('(pointer: coarse)').matches) {
-    void import('./routing/back-closes.ts').then(
-      ({ letBackClose }) => letBackClose(router, listen),
+    void import('./routing/close-on-back.ts').then(
+      ({ closeOnBack: letBackClose }) => letBackClose(router, listen),
       () => undefined,
     );
   }
-  const enter = () => enterFirstPage(router, window.location);
+  const enter = () => openLandingPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
     // This includes a user whose session ended while their account was being deleted.
@@ -155,7 +155,7 @@ export function assemble(
       unsaved.clear();
     }
     // Another user may have signed in in another tab; they must not end up on the previous user's page.
-    if (isSomebodyElse(state, previous)) void enter();
+    if (isDifferentUser(state, previous)) void enter();
   });
 
   return { auth, session, shell, loader, queryClient, router, routes, toasts, unsaved, enter };

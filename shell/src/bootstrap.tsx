@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
 import { forgetMailLink, mailLinkAt } from './auth/mail-link.ts';
-import { Checking } from './checking.tsx';
+import { SessionSpinner } from './session-spinner.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import {
   ConfigurationFailure,
@@ -17,7 +17,7 @@ import { keepPageOnDrop } from './keep-page-on-drop.ts';
 import { loadFonts } from './load-fonts.ts';
 import { logFailure } from './log.ts';
 import { watchPageFailures } from './page-failures.ts';
-import { afterFirstData } from './query/after-first-data.ts';
+import { afterInitialData } from './query/after-initial-data.ts';
 import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { FailurePage } from './routing/failure-page.tsx';
@@ -62,7 +62,7 @@ async function askAboutOverrides(overrides: Overrides): Promise<void> {
     );
     overrides.answer(override, yes);
   }
-  show(<Checking />);
+  show(<SessionSpinner />);
 }
 
 async function configuration(): Promise<RuntimeConfig> {
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     });
     parts.session.follow();
     loadFonts(parts.queryClient);
-    afterFirstData(
+    afterInitialData(
       parts.queryClient,
       () => {
         auth.prepare().catch((error: unknown) => {
@@ -116,5 +116,5 @@ async function start(): Promise<void> {
 }
 
 applyThemeChoice();
-show(<Checking />);
+show(<SessionSpinner />);
 void start();

@@ -8,7 +8,7 @@ function isLeftToBrowser(type: string, types: string[]): boolean {
   return document.body.dispatchEvent(event);
 }
 
-it('keeps the page when a file is dropped on it, and lets text be dragged', () => {
+it('the page stays when a file is dropped on it, and text can still be dragged', () => {
   keepPageOnDrop();
   for (const type of ['dragover', 'drop']) {
     expect(isLeftToBrowser(type, ['Files'])).toBe(false);

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@rapport/remote-api/query';
 import { logFailure } from './log.ts';
-import { afterFirstData } from './query/after-first-data.ts';
+import { afterInitialData } from './query/after-initial-data.ts';
 
 /** Milliseconds from the first data to the font, to leave time for rendering. */
 const PAUSE = 1000;
@@ -17,7 +17,7 @@ export function loadFonts(queryClient: QueryClient): void {
     });
   };
   if (isScriptCached()) load();
-  else afterFirstData(queryClient, load, PAUSE);
+  else afterInitialData(queryClient, load, PAUSE);
 }
 
 function isScriptCached(): boolean {

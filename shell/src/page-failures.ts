@@ -28,7 +28,7 @@ export interface PageFailures {
  * remain visible as errors.
  */
 export function watchPageFailures(now: () => Date = () => new Date()): PageFailures {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let noted: object[] = [];
   let target: ReportTarget | null = null;
 
@@ -44,8 +44,8 @@ export function watchPageFailures(now: () => Date = () => new Date()): PageFailu
     const message = wordsOf(error);
     const trace = traceOf(error);
     const key = [reason, message, ...trace].join('\n');
-    if (told.has(key) || told.size >= MOST_REPORTS) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= MOST_REPORTS) return;
+    reported.add(key);
     const page = reportedPage();
     const at = now().toISOString();
     noted.push({ kind: 'page-failure', reason, message, trace, page, at });

@@ -6,7 +6,7 @@ import { type RequestWithHeaders } from './request/request.ts';
 import { type Session } from './session/session.ts';
 import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
-import { type OfflineWrites } from './waiting-writes/offline-writes.ts';
+import { type OfflineWrites } from './outbox/offline-writes.ts';
 
 interface ShellParts extends Pick<OfflineWrites, 'sendOrWait' | 'waitingWrites'> {
   /** Origin of the product API. */

@@ -12,11 +12,11 @@ import { jsonObject, utc } from '../database/sql.ts';
 import {
   ACTION_MARKS,
   type ContactHistoryRow,
-  healthInput,
+  attentionInput,
   historyColumns,
   type MarkRow,
   marksOf,
-} from '../health/contact-history.ts';
+} from '../attention/contact-history.ts';
 import {
   STATED_OF_CONTACT,
   statedPreferences,
@@ -109,7 +109,7 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
   } = row;
   const history = { happened, planned, cadenceDays, cadenceChanges, createdAt: contact.createdAt };
   return {
-    ...healthInput(history, now),
+    ...attentionInput(history, now),
     contact: { ...contact, ...whatIsStated(stated), ...whatIsOpen(responses), id: contactId },
     marks: marksOf(marks),
     followUps: followUps.map((each) => ({

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
-import { HealthModule } from '../health/health.module.ts';
+import { AttentionModule } from '../attention/attention.module.ts';
 import { ActionsController } from './actions.controller.ts';
 import { ActionsService } from './actions.service.ts';
 
 @Module({
-  imports: [HealthModule],
+  imports: [AttentionModule],
   controllers: [ActionsController],
   providers: [ActionsService, Clock],
 })

@@ -4,7 +4,7 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange, ValidationFailed } from '../errors/http-errors.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { InteractionEntity } from '../interactions/interaction.entity.ts';
 import { ActionNotFound } from './action-errors.ts';
 import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
@@ -28,7 +28,7 @@ export class ActionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
   ) {}
 
   /** @throws {ContactNotFound} */
@@ -74,7 +74,7 @@ export class ActionsService {
         const key = { userProfileId: owner, contactId, actionId };
         await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
         // The mark affects whether the contact is due.
-        await this.health.storeAgain(owner, [contactId]);
+        await this.attention.storeAgain(owner, [contactId]);
       }
       return this.find(owner, contactId, actionId, now);
     });

@@ -13,7 +13,7 @@ export class RefusedTokens {
   private readonly logger = new Logger(RefusedTokens.name);
   /** Refusals since startup, by the invalid claim. */
   readonly counts = new Map<string, number>();
-  private readonly toldAt = new Map<string, number>();
+  private readonly loggedAt = new Map<string, number>();
 
   constructor(
     private readonly settings: AuthSettings,
@@ -27,8 +27,8 @@ export class RefusedTokens {
     if (claim !== 'iss' && claim !== 'aud') return;
     const count = (this.counts.get(claim) ?? 0) + 1;
     this.counts.set(claim, count);
-    if (this.now() - (this.toldAt.get(claim) ?? -PAUSE) < PAUSE) return;
-    this.toldAt.set(claim, this.now());
+    if (this.now() - (this.loggedAt.get(claim) ?? -PAUSE) < PAUSE) return;
+    this.loggedAt.set(claim, this.now());
     const advice =
       claim === 'iss' && this.settings.mode === 'hosted'
         ? `The issuer isn't ${this.settings.issuer}: check JWT_ISSUER`

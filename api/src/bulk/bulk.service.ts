@@ -8,7 +8,7 @@ import { searchedLabels, searchSources } from '../contacts/search-sources.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { LimitReached } from '../errors/http-errors.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { readMatching } from './matching.ts';
 import { type BulkChangeDto, type BulkResultDto } from './dto/bulk.dto.ts';
@@ -45,7 +45,7 @@ interface LabeledRow {
 export class BulkService {
   constructor(
     private readonly database: Database,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly changes: BulkChangesService,
     private readonly clock: Clock,
   ) {}
@@ -107,7 +107,7 @@ export class BulkService {
   private async setCadence(owner: string, ids: string[], days: number | null): Promise<Carried> {
     const before = new Map<number | null, string[]>();
     for (const some of slices(ids)) {
-      for (const { id, cadenceDays } of await this.health.setCadences(owner, some, days)) {
+      for (const { id, cadenceDays } of await this.attention.setCadences(owner, some, days)) {
         before.set(cadenceDays, [...(before.get(cadenceDays) ?? []), id]);
       }
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BULK_LIMIT } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { BulkChangesService } from '../bulk/bulk-changes.service.ts';
 import { type BulkChangeDto, type BulkResultDto } from '../bulk/dto/bulk.dto.ts';
@@ -50,7 +50,7 @@ export class CadenceDefaultsService {
   constructor(
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly changes: BulkChangesService,
     private readonly clock: Clock,
   ) {}
@@ -105,7 +105,7 @@ export class CadenceDefaultsService {
       if (days !== null) byDays.set(days, [...(byDays.get(days) ?? []), id]);
     }
     for (const [days, ids] of byDays) {
-      for (const some of slices(ids)) await this.health.setCadences(owner, some, days);
+      for (const some of slices(ids)) await this.attention.setCadences(owner, some, days);
     }
     return [...byDays.values()].flat();
   }

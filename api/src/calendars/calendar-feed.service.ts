@@ -13,9 +13,9 @@ import { TITLE_OR_KIND } from '../interactions/meeting-sql.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
 import {
-  toldInMeeting,
-  toldOf,
-  type ToldRow,
+  preferencesInMeeting,
+  attendeePreferences,
+  type AttendeePreferencesRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
 import { isTimeZone, localDay } from '../today/domain/day-bounds.ts';
 import { OWN_HOUR_CYCLE, OWN_TIME_ZONE } from '../user/own-details-sql.ts';
@@ -119,7 +119,7 @@ const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsA
       WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
       ORDER BY c.sort_name, c.id) AS people,
     ${OPEN_PROMISES} AS promises,
-    CASE WHEN m.state = 'planned' THEN ${toldInMeeting('m.user_profile_id', 'm.id')} ELSE '[]' END AS told
+    CASE WHEN m.state = 'planned' THEN ${preferencesInMeeting('m.user_profile_id', 'm.id')} ELSE '[]' END AS told
   FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.state IN ('planned', 'held')`;
 
@@ -132,12 +132,12 @@ const MEETINGS = `${PLANNED} AND m.source = 'own' AND m.starts_at >= $2 AND m.st
 
 /** A row of the statements above. */
 export interface PlannedMeetingRow extends Omit<PlannedMeeting, 'told'> {
-  told: ToldRow[];
+  told: AttendeePreferencesRow[];
 }
 
 /** Converts a row to the input of the calendar composer. */
 export function plannedMeeting({ told, ...meeting }: PlannedMeetingRow): PlannedMeeting {
-  return { ...meeting, told: told.map(toldOf) };
+  return { ...meeting, told: told.map(attendeePreferences) };
 }
 
 interface RecognizedFeed {

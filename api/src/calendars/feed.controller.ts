@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { Public } from '../auth/auth.guard.ts';
 import { RouteNotFound } from '../errors/http-errors.ts';
-import { WrongLinks } from '../limits/wrong-links.ts';
+import { LinkGuessLimit } from '../limits/link-guess-limit.ts';
 import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 
 /** Feeds for calendar programs. They can't send credentials, so anyone who knows the address can read the feed. */
@@ -13,7 +13,7 @@ import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 export class FeedController {
   constructor(
     private readonly feed: CalendarFeedService,
-    private readonly wrongLinks: WrongLinks,
+    private readonly wrongLinks: LinkGuessLimit,
   ) {}
 
   @Get(':file')

@@ -34,7 +34,7 @@ const EMPTY = { type: String, nullable: true, required: true } as const;
 const ZONE = 'Europe/Zurich';
 const LANGUAGES = ['de-CH', 'fr'];
 const SPOKEN = 'EES-trid';
-const KEPT = ['X-ASSISTANT:Per'];
+const UNMAPPED_LINES_EXAMPLE = ['X-ASSISTANT:Per'];
 
 /** A postal address in a body; absent parts are null. */
 export class WrittenAddressDto implements PostalAddress {
@@ -135,7 +135,7 @@ function keptProblem(value: unknown): Problem {
 
 const NO_CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f`;
 /** The pattern of a vCard line for the document; the rule also rejects `BEGIN`, `END`, and `VERSION`. */
-const KEPT_LINE =
+const UNMAPPED_LINE =
   `^(?:[A-Za-z0-9_-]+\\.)?[A-Za-z0-9_-]+(?:;(?:[^":${NO_CONTROLS}]|"[^"${NO_CONTROLS}]*")*)?` +
   `:[^${NO_CONTROLS}]*$`;
 
@@ -189,12 +189,12 @@ export class ChangeDetailsDto {
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string', pattern: KEPT_LINE },
+    items: { type: 'string', pattern: UNMAPPED_LINE },
     nullable: true,
     maxItems: DETAIL_LIMITS.kept,
     description:
       'Lines of vCards that have no field, kept as they came and written into the vCard of the contact',
-    example: KEPT,
+    example: UNMAPPED_LINES_EXAMPLE,
   })
   @ValidateIf(isGiven)
   @Rule(keptProblem)
@@ -225,6 +225,10 @@ export class DetailsDto implements Details {
   @ApiProperty({ ...EMPTY, example: 'Research' }) department: string | null;
   @ApiProperty({ type: [HandleDto] }) handles: HandleDto[];
   @ApiProperty({ type: [YearlyDateDto] }) dates: YearlyDateDto[];
-  @ApiProperty({ type: [String], description: 'Lines of vCards without a field', example: KEPT })
+  @ApiProperty({
+    type: [String],
+    description: 'Lines of vCards without a field',
+    example: UNMAPPED_LINES_EXAMPLE,
+  })
   kept: string[];
 }

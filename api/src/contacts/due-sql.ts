@@ -3,7 +3,7 @@ import { isSettled, isUnsettled, nextDueAt, nextPlannedAt } from './contact-time
 import { PLANNED_SOON_DAYS } from './domain/due-day.ts';
 
 /**
- * The meaning of "due" for rows of rapport.contacts `c`; health/domain/due.ts computes their times. All code that
+ * The meaning of "due" for rows of rapport.contacts `c`; attention/domain/due.ts computes their times. All code that
  * lists, counts, or names due contacts uses this file.
  */
 

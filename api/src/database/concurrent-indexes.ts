@@ -67,12 +67,12 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL AND place_keys <> '{}'`,
   },
   {
-    // Contacts whose due date was computed by an earlier release (health/fill-due-dates.ts).
+    // Contacts whose due date was computed by an earlier release (attention/backfill-due-dates.ts).
     name: 'contacts_with_stale_due_1',
     on: 'ON rapport.contacts (user_profile_id, id) WHERE due_version IS NULL',
   },
   {
-    // Imported last contacts, at most one or two per contact (health/contact-history.ts).
+    // Imported last contacts, at most one or two per contact (attention/contact-history.ts).
     name: 'interactions_imported',
     on: 'ON rapport.interactions (user_profile_id, contact_id, id) WHERE imported',
   },
@@ -83,7 +83,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
       WHERE deleted_at IS NULL`,
   },
   {
-    // Those without a place in that order, or with one of an earlier name (contacts/fill-family-sort.ts).
+    // Those without a place in that order, or with one of an earlier name (contacts/backfill-family-sort.ts).
     name: 'contacts_with_stale_family_sort',
     on: `ON rapport.contacts (user_profile_id, id)
       WHERE right(sort_family_name, length(sort_name) + 1) IS DISTINCT FROM E'\\t' || sort_name`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type MailSettings } from '../env.ts';
 import { type Email } from '../mail/mailer.ts';
 import { type DigestContent } from './domain/compose-digest.ts';
-import { digestHtml, digestText } from './domain/digest-forms.ts';
+import { digestHtml, digestText } from './domain/digest-email-texts.ts';
 
 /** The path of unsubscribe links in the daily email, relative to the API's origin. */
 export const UNSUBSCRIBE_PATH = 'unsubscribe';

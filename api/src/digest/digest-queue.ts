@@ -15,7 +15,7 @@ const ANSWER_SECONDS = 300;
 /** The backoff between attempts: a minute after the first, then four times as long each, up to an hour. */
 const RETRY = "least(3600, 60 * power(4, attempts - 1)) * interval '1 second'";
 /** The retention of past rows, which record the days that already had their email. */
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 
 const seconds = (count: number) => `interval '${count} seconds'`;
 
@@ -35,7 +35,7 @@ const MOVE_ON = `UPDATE rapport.digests d SET next_day = n.day, next_at = n.at
   FROM unnest($1::uuid[], $2::date[], $3::timestamptz[]) AS n (owner, day, at)
   WHERE d.user_profile_id = n.owner`;
 const FORGET_OLD = `DELETE FROM rapport.digest_emails
-  WHERE user_profile_id = ANY($1::uuid[]) AND day < current_date - ${KEPT_DAYS}
+  WHERE user_profile_id = ANY($1::uuid[]) AND day < current_date - ${RETENTION_DAYS}
     AND outcome IS NOT NULL`;
 
 /** Emails that the mail server had received when their process died: they count as sent. */

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { isUuid } from '@rapport/contracts';
 import { type Response } from 'express';
 import { Public } from '../auth/auth.guard.ts';
-import { WrongLinks } from '../limits/wrong-links.ts';
+import { LinkGuessLimit } from '../limits/link-guess-limit.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { UNSUBSCRIBE_PATH } from './digest-email.ts';
 import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
@@ -19,7 +19,7 @@ import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
 export class UnsubscribeController {
   constructor(
     private readonly digest: DigestSettingsService,
-    private readonly wrongLinks: WrongLinks,
+    private readonly wrongLinks: LinkGuessLimit,
   ) {}
 
   @Get()

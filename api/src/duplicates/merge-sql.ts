@@ -60,15 +60,15 @@ export const TAKE_ESTIMATE = `UPDATE rapport.contacts c
   FROM rapport.contacts o WHERE c.user_profile_id = $1 AND c.id = $2
     AND o.user_profile_id = $1 AND o.id = $3`;
 
-const NOBODY_OBJECTED = 'num_nonnulls(c.objected_at, o.objected_at) = 0';
+const NEITHER_OBJECTED = 'num_nonnulls(c.objected_at, o.objected_at) = 0';
 
 /** Fills empty values of the contact $2 from $3; $4 says whether the cadence is taken from $3. */
 export const TAKE_REST = `UPDATE rapport.contacts c SET
     created_at = LEAST(c.created_at, o.created_at),
     linkedin_profile_picture = COALESCE(c.linkedin_profile_picture, o.linkedin_profile_picture),
-    big_five_openness = CASE WHEN ${NOBODY_OBJECTED}
+    big_five_openness = CASE WHEN ${NEITHER_OBJECTED}
       THEN COALESCE(c.big_five_openness, o.big_five_openness) END,
-    via_top_strength1 = CASE WHEN ${NOBODY_OBJECTED}
+    via_top_strength1 = CASE WHEN ${NEITHER_OBJECTED}
       THEN COALESCE(c.via_top_strength1, o.via_top_strength1) END,
     objected_at = LEAST(c.objected_at, o.objected_at),
     cadence_days = CASE WHEN $4 THEN o.cadence_days ELSE c.cadence_days END,

@@ -10,7 +10,7 @@ import { MOVE_ADDRESS, RETURN_ADDRESS } from '../contacts/moved-sql.ts';
 import { SubjectRightsService } from '../contacts/subject-rights.service.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { JsonText } from '../http/json-text.ts';
 import { MergeChanged, MergeNotFound } from './merge-errors.ts';
 import * as sql from './merge-sql.ts';
@@ -58,7 +58,7 @@ export class MergeService {
     private readonly database: Database,
     private readonly contacts: ContactsService,
     private readonly rights: SubjectRightsService,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly clock: Clock,
   ) {}
 
@@ -115,7 +115,7 @@ export class MergeService {
         (ownFacts.photoUrl ?? ownFacts.linkedinProfilePicture);
       if (photo) await this.database.rows(sql.MOVE_PHOTO, [owner, otherId, id]);
       await this.database.rows(sql.DELETE_OTHER, [owner, otherId, now]);
-      await this.health.changing(owner, id, () => Promise.resolve());
+      await this.attention.changing(owner, id, () => Promise.resolve());
       const [after] = await this.database.rows<{ state: object }>(sql.STATE_OF, [owner, id]);
       const undo: Undo = { before: own.row, after: after?.state ?? {}, moved, photo };
       await this.database.rows(MOVE_ADDRESS, [owner, id, otherId]);
@@ -156,7 +156,7 @@ export class MergeService {
       await this.database.rows(RETURN_ADDRESS, [owner, otherId]);
       await this.database.rows(sql.FORGET, [owner, otherId]);
       for (const each of [id, otherId]) {
-        await this.health.changing(owner, each, () => Promise.resolve());
+        await this.attention.changing(owner, each, () => Promise.resolve());
       }
       return this.contacts.find(owner, id);
     });

@@ -16,14 +16,14 @@ import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
 import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
-const NOT_KEPT = {
+const NO_STORE = {
   'Cache-Control': {
     description: 'It is kept nowhere on its way',
     schema: { type: 'string' as const },
     example: 'private, no-store',
   },
 };
-const fileHeaders = (name: string) => ({ ...fileNameHeader(name), ...NOT_KEPT });
+const fileHeaders = (name: string) => ({ ...fileNameHeader(name), ...NO_STORE });
 
 const ApiContactsFile = (summary: string, type: string, name: string) =>
   applyDecorators(
@@ -31,7 +31,7 @@ const ApiContactsFile = (summary: string, type: string, name: string) =>
       summary,
       description: 'All contacts, or those named by `ids`. It is sent while it is made.',
     }),
-    ApiTextFile(type, name, NOT_KEPT),
+    ApiTextFile(type, name, NO_STORE),
   );
 
 const IDS = { VALIDATION_FAILED: 'ids must be at most 200 ids of contacts between commas' };

@@ -4,7 +4,7 @@ import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { keptSince } from './domain/key-lifetime.ts';
+import { retainedSince } from './domain/key-lifetime.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 
@@ -86,7 +86,7 @@ export class IdempotencyService {
         key,
         fingerprint,
         now,
-        keptSince(now),
+        retainedSince(now),
       ]);
       return rows.length > 0;
     } catch (error) {

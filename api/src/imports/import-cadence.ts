@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { CADENCE } from './import-sql.ts';
 
 /** The cadences of contacts that rows are merged into, changed in the surrounding transaction. */
@@ -8,7 +8,7 @@ import { CADENCE } from './import-sql.ts';
 export class ImportCadence {
   constructor(
     private readonly database: Database,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
   ) {}
 
   /**
@@ -17,7 +17,7 @@ export class ImportCadence {
    */
   async setFirst(owner: string, id: string, days: number): Promise<boolean> {
     if ((await this.find(owner, id)) !== null) return false;
-    await this.health.setCadences(owner, [id], days);
+    await this.attention.setCadences(owner, [id], days);
     return true;
   }
 
@@ -27,7 +27,7 @@ export class ImportCadence {
    */
   async takeBack(owner: string, id: string, days: number): Promise<boolean> {
     if ((await this.find(owner, id)) !== days) return false;
-    await this.health.setCadences(owner, [id], null);
+    await this.attention.setCadences(owner, [id], null);
     return true;
   }
 

@@ -7,7 +7,7 @@ import { CommitmentEntity } from '../commitments/commitment.entity.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { Database } from '../database/database.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { interactionSearchText } from '../interactions/domain/interaction-search-text.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from '../interactions/interaction.entity.ts';
 import { StatedPreferenceEntity } from '../stated-preferences/stated-preference.entity.ts';
@@ -35,7 +35,7 @@ export class ImportHistory {
     private readonly database: Database,
     private readonly commitments: CommitmentsService,
     private readonly preferences: StatedPreferencesService,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly clock: Clock,
   ) {}
 
@@ -87,7 +87,7 @@ export class ImportHistory {
 
   /** Updates the stored times of contacts whose history changed. */
   settle(owner: string, contactIds: readonly string[]): Promise<void> {
-    return this.health.storeAgain(owner, contactIds);
+    return this.attention.storeAgain(owner, contactIds);
   }
 
   private async lastContact(owner: string, contactId: string, day: string | null) {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { CadencesModule } from '../cadences/cadences.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
-import { HealthModule } from '../health/health.module.ts';
+import { AttentionModule } from '../attention/attention.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
@@ -17,7 +17,7 @@ import { ImportsService } from './imports.service.ts';
   imports: [
     UserModule,
     ContactsModule,
-    HealthModule,
+    AttentionModule,
     CadencesModule,
     CommitmentsModule,
     StatedPreferencesModule,

@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { CadenceDefaultsService } from '../cadences/cadence-defaults.service.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { ImportNotFound, ImportUndone } from './import-errors.ts';
@@ -34,7 +34,7 @@ export class ImportsService {
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly writer: ImportRowWriter,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly history: ImportHistory,
     private readonly defaults: CadenceDefaultsService,
     private readonly clock: Clock,
@@ -105,7 +105,7 @@ export class ImportsService {
         }
       }
       // Set together, so that their due dates are spread out.
-      for (const [days, ids] of cadences) await this.health.setCadences(owner, ids, days);
+      for (const [days, ids] of cadences) await this.attention.setCadences(owner, ids, days);
       const added = results.filter(({ outcome }) => outcome === 'added');
       await this.defaults.applyToNew(
         owner,

@@ -3,7 +3,7 @@ import { OWN_MEETING } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { undoableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { type JsonText } from '../http/json-text.ts';
 import * as sql from './canceled-meeting-sql.ts';
 import { MeetingNotFound } from './meeting-errors.ts';
@@ -29,7 +29,7 @@ export class CanceledMeetingsService {
   constructor(
     private readonly database: Database,
     private readonly meetings: MeetingsService,
-    private readonly health: HealthService,
+    private readonly health: AttentionService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
-import { HealthModule } from '../health/health.module.ts';
+import { AttentionModule } from '../attention/attention.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { AdoptPlansService } from './adopt-plans.service.ts';
 import { CalendarMeetingsService } from './calendar-meetings.service.ts';
@@ -15,7 +15,7 @@ import { MeetingsController } from './meetings.controller.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 @Module({
-  imports: [CommitmentsModule, StatedPreferencesModule, HealthModule, UserModule],
+  imports: [CommitmentsModule, StatedPreferencesModule, AttentionModule, UserModule],
   controllers: [InteractionsController, MeetingsController],
   providers: [
     InteractionsService,

@@ -7,8 +7,8 @@ import { StatedPreferencesService } from '../stated-preferences/stated-preferenc
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
-import { daysBetween } from '../health/domain/utc-days.ts';
-import { HealthService } from '../health/health.service.ts';
+import { daysBetween } from '../attention/domain/utc-days.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
 import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
@@ -53,7 +53,7 @@ const FOLLOW_UP_DAY = `SELECT i.follow_up_at::text AS day FROM rapport.interacti
 export class InteractionsService {
   constructor(
     private readonly database: Database,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
     private readonly meetings: MeetingsService,
     private readonly commitments: CommitmentsService,
     private readonly preferences: StatedPreferencesService,
@@ -91,7 +91,7 @@ export class InteractionsService {
     body: CreateInteractionDto,
   ): Promise<JsonText<InteractionDto>> {
     const interaction = this.newInteraction(owner, contactId, body);
-    const { result } = await this.health.changing(owner, contactId, async () => {
+    const { result } = await this.attention.changing(owner, contactId, async () => {
       await this.database.entities.insert(InteractionEntity, interaction);
       await this.commitments.add(owner, contactId, interaction.id, body.commitments ?? []);
       await this.preferences.add(owner, contactId, interaction.id, body.statedPreferences ?? []);
@@ -145,7 +145,7 @@ export class InteractionsService {
     id: string,
     set: Partial<InteractionEntity>,
   ): Promise<JsonText<InteractionDto>> {
-    const { result } = await this.health.changing(owner, contactId, async () => {
+    const { result } = await this.attention.changing(owner, contactId, async () => {
       if (Object.keys(set).length > 0) {
         const key = [owner, contactId, id];
         const [before] = await this.database.rows<{ day: string | null }>(FOLLOW_UP_DAY, key);
@@ -176,7 +176,7 @@ export class InteractionsService {
    * @throws {InteractionNotFound}
    */
   async delete(owner: string, contactId: string, id: string): Promise<void> {
-    await this.health.changing(owner, contactId, async () => {
+    await this.attention.changing(owner, contactId, async () => {
       const key = { userProfileId: owner, contactId, id };
       const meetingId = await this.meetings.meetingOf(owner, contactId, id);
       const { affected } = await this.database.entities.delete(InteractionEntity, key);

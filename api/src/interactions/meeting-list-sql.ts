@@ -1,7 +1,7 @@
 import { USUAL_MEETING_MINUTES } from '@rapport/contracts';
 import { searchConditions } from '../contacts/domain/search-text.ts';
 import { SqlParameters, utc } from '../database/sql.ts';
-import { addDays } from '../health/domain/utc-days.ts';
+import { addDays } from '../attention/domain/utc-days.ts';
 import { MEETING_JSON, PRESENT } from './meeting-sql.ts';
 import { type MeetingListQueryDto } from './dto/meeting-list.query.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidV7 } from 'uuid';
 import { Database } from '../database/database.ts';
-import { HealthService } from '../health/health.service.ts';
+import { AttentionService } from '../attention/attention.service.ts';
 import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
 import { SEARCHED_TEXTS } from './interaction-sql.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
@@ -22,7 +22,7 @@ const TEXTS = `SELECT ${SEARCHED_TEXTS}
 export class MeetingPeople {
   constructor(
     private readonly database: Database,
-    private readonly health: HealthService,
+    private readonly attention: AttentionService,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class MeetingPeople {
     const { entities } = this.database;
     for (const contactId of idsOf([...before, ...after])) {
       const key = { userProfileId: owner, contactId, meetingId };
-      await this.health.changing(owner, contactId, async (now) => {
+      await this.attention.changing(owner, contactId, async (now) => {
         if (!after.includes(contactId)) await entities.delete(InteractionEntity, key);
         else if (before.includes(contactId)) await this.set(key, shared);
         else {
@@ -63,7 +63,7 @@ export class MeetingPeople {
   ): Promise<void> {
     for (const contactId of contactIds) {
       const key = { userProfileId: owner, contactId, meetingId };
-      await this.health.changing(owner, contactId, () => this.set(key, set));
+      await this.attention.changing(owner, contactId, () => this.set(key, set));
     }
     await this.changeHidden(owner, meetingId, set);
   }
@@ -72,13 +72,13 @@ export class MeetingPeople {
   async removeAll(owner: string, meetingId: string, contactIds: readonly string[]): Promise<void> {
     const ofMeeting = { userProfileId: owner, meetingId };
     for (const contactId of contactIds) {
-      await this.health.changing(owner, contactId, () =>
+      await this.attention.changing(owner, contactId, () =>
         this.database.entities.delete(InteractionEntity, { ...ofMeeting, contactId }),
       );
     }
     const hidden = await this.hidden(owner, meetingId);
     await this.database.entities.delete(InteractionEntity, ofMeeting);
-    await this.health.storeAgain(owner, hidden);
+    await this.attention.storeAgain(owner, hidden);
   }
 
   /** Keeps the interactions of deleted contacts current in case they're restored. */
@@ -91,7 +91,7 @@ export class MeetingPeople {
     for (const contactId of hidden) {
       await this.set({ userProfileId: owner, contactId, meetingId }, set);
     }
-    await this.health.storeAgain(owner, hidden);
+    await this.attention.storeAgain(owner, hidden);
   }
 
   private async hidden(owner: string, meetingId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
-import { daysBetween } from '../health/domain/utc-days.ts';
+import { daysBetween } from '../attention/domain/utc-days.ts';
 import { arrayOf, JsonText, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { detailsOf, fromCalendar, haveSameDetails } from './domain/meeting-details.ts';

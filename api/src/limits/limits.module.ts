@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { type LimitSettings } from '../operation-settings.ts';
 import { Limits } from './limits.ts';
-import { WrongLinks } from './wrong-links.ts';
+import { LinkGuessLimit } from './link-guess-limit.ts';
 
 @Global()
 @Module({})
@@ -16,9 +16,9 @@ export class LimitsModule {
           useFactory: (database: Database) => new Limits(settings, database),
           inject: [Database],
         },
-        WrongLinks,
+        LinkGuessLimit,
       ],
-      exports: [Limits, WrongLinks],
+      exports: [Limits, LinkGuessLimit],
     };
   }
 }

@@ -13,7 +13,7 @@ const PAUSE_MS = 60_000;
 export class Limits implements OnApplicationShutdown {
   private readonly logger = new Logger(Limits.name);
   private source: Promise<LeaseSource> | null = null;
-  private toldAt = -Infinity;
+  private loggedAt = -Infinity;
   /** The number of failed requests to the store since startup. */
   failures = 0;
 
@@ -59,8 +59,8 @@ export class Limits implements OnApplicationShutdown {
 
   private tell(error: unknown): void {
     this.failures += 1;
-    if (performance.now() - this.toldAt < PAUSE_MS) return;
-    this.toldAt = performance.now();
+    if (performance.now() - this.loggedAt < PAUSE_MS) return;
+    this.loggedAt = performance.now();
     const reason = error instanceof Error ? error.message || error.name : 'unknown';
     this.logger.warn(
       `The store of the rate limits (${this.settings.store}) can't be asked, so each process counts for itself: ${reason}`,

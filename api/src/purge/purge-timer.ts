@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { SettlePlansService } from '../health/settle-plans.service.ts';
+import { SettlePlansService } from '../attention/settle-plans.service.ts';
 import { AdoptPlansService } from '../interactions/adopt-plans.service.ts';
 import { PurgeService } from './purge.service.ts';
 

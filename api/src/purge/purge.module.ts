@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
-import { HealthModule } from '../health/health.module.ts';
+import { AttentionModule } from '../attention/attention.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { PURGE_EVERY_SECONDS, PurgeTimer } from './purge-timer.ts';
 import { PurgeService } from './purge.service.ts';
@@ -11,7 +11,7 @@ export class PurgeModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: PurgeModule,
-      imports: [HealthModule, InteractionsModule],
+      imports: [AttentionModule, InteractionsModule],
       providers: [
         PurgeService,
         Clock,

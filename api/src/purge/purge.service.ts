@@ -6,7 +6,7 @@ import { Clock } from '../clock.ts';
 import { restorableSince, undoableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
 import { REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
-import { keptSince } from '../idempotency/domain/key-lifetime.ts';
+import { retainedSince } from '../idempotency/domain/key-lifetime.ts';
 
 /** Contacts per transaction, with all their data: keeps locks short, however much there is to do. */
 const CONTACTS = 100;
@@ -82,7 +82,7 @@ const REMOVE_CHANGES = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 /** An hour longer than the undo period, so that a running undo finds its data. */
-const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
+const IMPORT_CHANGES_RETENTION_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
 
 /** The previous release stores whole responses and may still run in parallel. */
 const EMPTY_ANSWERS = `WITH due AS (
@@ -112,8 +112,8 @@ export class PurgeService {
     await this.database.rows(REMOVE_REVOCATIONS, [now]);
     await this.database.rows(REMOVE_LIMITS);
     await this.inBatches(EMPTY_ANSWERS, KEYS);
-    await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
-    const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
+    await this.inBatches(REMOVE_KEYS, KEYS, retainedSince(now));
+    const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_RETENTION_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     await this.database.rows(REMOVE_CALENDAR_FILES, [importsBefore]);
     await this.database.rows(REMOVE_BULK_CHANGES, [undoableSince(now)]);

@@ -32,23 +32,23 @@ export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_
   WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id)`;
 
 /** Someone in a meeting who said what they like. */
-export interface ToldRow extends Pick<ToldDto, 'contactId' | 'displayName'> {
+export interface AttendeePreferencesRow extends Pick<ToldDto, 'contactId' | 'displayName'> {
   /** Newest first. */
   stated: StatedPreferenceRow[];
 }
 
-const TOLD = jsonObject({
+const ATTENDEE_PREFERENCES = jsonObject({
   contactId: 'c.id',
   displayName: 'c.display_name',
   stated: STATED_OF_CONTACT,
-} satisfies Record<keyof ToldRow, string>);
+} satisfies Record<keyof AttendeePreferencesRow, string>);
 
 /**
- * The attendees of a meeting with stated preferences, as a list of `ToldRow`, by name.
+ * The attendees of a meeting with stated preferences, as a list of `AttendeePreferencesRow`, by name.
  * @param owner an SQL expression, like `meetingId`
  */
-export const toldInMeeting = (owner: string, meetingId: string) =>
-  `(SELECT COALESCE(json_agg(${TOLD} ORDER BY c.sort_name, c.id), '[]')
+export const preferencesInMeeting = (owner: string, meetingId: string) =>
+  `(SELECT COALESCE(json_agg(${ATTENDEE_PREFERENCES} ORDER BY c.sort_name, c.id), '[]')
     FROM rapport.interactions h
     JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
     WHERE h.user_profile_id = ${owner} AND h.meeting_id = ${meetingId} AND c.deleted_at IS NULL
@@ -85,7 +85,7 @@ export function statedPreferences(
 }
 
 /** What holds of what someone said. */
-export function toldOf({ stated, ...person }: ToldRow): ToldDto {
+export function attendeePreferences({ stated, ...person }: AttendeePreferencesRow): ToldDto {
   const current = currentPreferences(statedPreferences(stated));
   return { ...person, says: current.map(({ says }) => says), stated: current };
 }

@@ -18,7 +18,7 @@ import {
   unsettledDueFrom,
 } from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { ACTION_MARKS, historyColumns } from '../health/contact-history.ts';
+import { ACTION_MARKS, historyColumns } from '../attention/contact-history.ts';
 import {
   BEGUN_MEETINGS,
   MEETING_OF_INTERACTION,
@@ -27,8 +27,8 @@ import {
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
   STATED_OF_CONTACT,
-  toldInMeeting,
-  type ToldRow,
+  preferencesInMeeting,
+  type AttendeePreferencesRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
 import {
   type TodayInteraction,
@@ -56,7 +56,7 @@ export const RULED_INTERACTIONS = 6;
 
 /** A planned interaction as the statement below returns it. */
 interface PlannedRow extends Omit<TodayPlanned, 'told'> {
-  told: ToldRow[];
+  told: AttendeePreferencesRow[];
 }
 
 /** A contact who may appear on Today. */
@@ -103,7 +103,7 @@ const INTERACTION_FIELDS = {
 const PLANNED = jsonObject({
   ...INTERACTION_FIELDS,
   meeting: MEETING_OF_INTERACTION,
-  told: toldInMeeting('i.user_profile_id', 'i.meeting_id'),
+  told: preferencesInMeeting('i.user_profile_id', 'i.meeting_id'),
 } satisfies Record<keyof PlannedRow, string>);
 
 const PROMISE = jsonObject({

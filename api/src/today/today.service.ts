@@ -5,7 +5,10 @@ import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { Database } from '../database/database.ts';
 import { GuidanceService } from '../guidance/guidance.service.ts';
-import { statedPreferences, toldOf } from '../stated-preferences/stated-preferences-sql.ts';
+import {
+  statedPreferences,
+  attendeePreferences,
+} from '../stated-preferences/stated-preferences-sql.ts';
 import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
 import { dayBounds } from './domain/day-bounds.ts';
@@ -98,7 +101,7 @@ function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
     met,
     meetings: (meetings ?? []).map(({ told, ...planned }) => ({
       ...planned,
-      told: told.map(toldOf),
+      told: told.map(attendeePreferences),
     })),
     reach: {
       primaryPhone: facts.primaryPhone,

@@ -4,7 +4,7 @@ import {
   type ActionInteraction,
 } from '../../src/actions/domain/action-facts.ts';
 import { type ActionsInput, contactActions } from '../../src/actions/domain/contact-actions.ts';
-import { addDays } from '../../src/health/domain/utc-days.ts';
+import { addDays } from '../../src/attention/domain/utc-days.ts';
 import { type ContactActionDto } from '../../src/actions/dto/contact-action.dto.ts';
 
 export const NOW = new Date('2026-03-14T09:26:53.589Z');

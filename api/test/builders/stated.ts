@@ -27,7 +27,7 @@ export function stated(value: Partial<StatedPreference>): StatedPreferenceDto {
 }
 
 /** Returns a contact's stated preferences as a meeting contains them. */
-export function toldBy(displayName: string, said: readonly StatedPreferenceDto[]): ToldDto {
+export function statedBy(displayName: string, said: readonly StatedPreferenceDto[]): ToldDto {
   return {
     contactId: displayName,
     displayName,

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { mailedLink } from '../../fixtures/mails.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { serveSettings } from '../../fixtures/served-settings.ts';
 import { expireSession } from '../../fixtures/session-storage.ts';
@@ -33,7 +33,7 @@ test.describe('signed out, around the pages and in the settings', () => {
   test.use({ expectedErrors: /status of 503/ });
 
   test(
-    'axe finds nothing on the authentication screen, the frame and the settings',
+    'axe finds no violations on the authentication screen, in the header, and in the settings',
     BOTH_WIDTHS,
     async ({ account, auth, context, frame, page, stack }) => {
       await auth.open();
@@ -78,7 +78,7 @@ test.describe('signed out, around the pages and in the settings', () => {
         await contacts.heading.waitFor();
       });
 
-      await test.step('the frame', async () => {
+      await test.step('the header and its menus', async () => {
         await frame.bell.click();
         await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
         await check(page, 'the bell', DIALOG);
@@ -136,7 +136,7 @@ test.describe('signed out, around the pages and in the settings', () => {
         await check(page, 'the question before a deletion', QUESTION);
       });
 
-      await test.step('on the way out', async () => {
+      await test.step('signing out', async () => {
         await page.keyboard.press('Escape');
         await expireSession(page);
         let answer = () => {};
@@ -182,11 +182,11 @@ test.describe('in the assessments and coaching', () => {
   });
 
   test(
-    'axe finds nothing from the first question to the last card',
+    'axe finds no violations from the first question to the last card',
     BOTH_WIDTHS,
     async ({ account, frame, open, page, stack }) => {
       const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-      await keepCadence(stack, account, id, 60);
+      await setLongStandingCadence(stack, account, id, 60);
       const note = new ResponsibleUse(page);
 
       await test.step('the quiz', async () => {
@@ -232,7 +232,7 @@ test.describe('in the assessments and coaching', () => {
         await check(page, 'follow-ups, saved and failed answers');
       });
 
-      await test.step('the own assessment', async () => {
+      await test.step('the self-assessment', async () => {
         const assessment = new SelfAssessmentPage(page);
         if (frame.isWide) {
           await frame.follow('Coaching');

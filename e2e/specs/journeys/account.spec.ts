@@ -67,7 +67,7 @@ test('changing the password or email requires the password, and signs out other 
   page,
   stack,
 }) => {
-  await test.step('a new password needs the current one, and signs the other device out', async () => {
+  await test.step('a new password requires the current one, and signs out the other device', async () => {
     const session = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: stack.publishableKey, 'Content-Type': 'application/json' },
@@ -92,7 +92,7 @@ test('changing the password or email requires the password, and signs out other 
     await expect(frame.heading).toHaveText('Account');
   });
 
-  await test.step('a new address counts once both mailboxes have agreed', async () => {
+  await test.step('a new address applies once both mailboxes have confirmed it', async () => {
     const email = freshEmail();
     const section = page.getByRole('region', { name: 'Email', exact: true });
     await section.getByRole('button', { name: 'Change email' }).click();

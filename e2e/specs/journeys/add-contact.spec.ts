@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 
 test(
-  'contacts are added: with what the form refuses, probable duplicates, and text that is kept',
+  'a user adds contacts: the form explains invalid values, warns of duplicates, and keeps its text',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, frame, page }) => {
     const contacts = await openAt('/contacts');
@@ -47,7 +47,7 @@ test(
       expect(posted).toEqual([]);
     });
 
-    await test.step('typed text is not dropped without a question', async () => {
+    await test.step('the form asks before discarding text', async () => {
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog', { name: 'Discard this contact?' });
       await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -87,7 +87,7 @@ test(
       await expect(name).toHaveValue('Grace Hopper');
     });
 
-    await test.step('a new contact is selected and in sight, whatever the list showed before', async () => {
+    await test.step('a new contact is selected and visible, whatever the list showed before', async () => {
       posted.length = 0;
       await button('Add Contact').click();
       await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
@@ -107,7 +107,7 @@ test(
       await expect(contacts.item('Grace Hopper')).toBeInViewport();
     });
 
-    await test.step('a probable duplicate is added anyway on request', async () => {
+    await test.step('the user adds a probable duplicate anyway', async () => {
       await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'jose angstrom', company: 'KESTREL  works' });
       await button('Add Contact').click();
@@ -118,7 +118,7 @@ test(
       await toList();
     });
 
-    await test.step('another one is opened instead, and the typed text stays', async () => {
+    await test.step('the user opens the existing contact instead, and the form keeps its text', async () => {
       await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'J. A.', email: 'JOSE@kestrel.example' });
       await expect(notice).toContainText('You may already have this contact');
@@ -130,7 +130,7 @@ test(
       await expect(page.getByText('What you typed before is still here.')).toBeVisible();
     });
 
-    await test.step('the same name elsewhere may be one, another name there is none', async () => {
+    await test.step('the same name at another company is a possible duplicate, another name isn’t', async () => {
       await contacts.fillAddDialog({ name: 'José Ångström', email: '', company: 'Northlight' });
       await expect(notice).toContainText('Same name');
       await contacts.fillAddDialog({ name: 'Maria Ångström', company: 'Kestrel Works' });

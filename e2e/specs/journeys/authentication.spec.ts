@@ -6,10 +6,10 @@ import { NARROW_AND_FIREFOX } from '../../fixtures/widths.ts';
 test.use({ expectedErrors: /status of 400/ });
 
 test(
-  'a person signs in, stays in, signs out, and another one signs up',
+  'a user signs in, stays signed in, and signs out, and another one signs up',
   NARROW_AND_FIREFOX,
   async ({ account, auth, page }) => {
-    await test.step('a stranger sees only the authentication screen, on any path', async () => {
+    await test.step('a signed-out visitor sees only the authentication screen, on any path', async () => {
       await auth.open('/coaching');
       await expect(auth.heading).toHaveText('Welcome to Rapport');
       await expect(
@@ -20,7 +20,7 @@ test(
       await expect(page.getByText(/agree to use estimates responsibly/)).toBeVisible();
     });
 
-    await test.step('passwords that differ are refused before any call, and the other mode forgets them', async () => {
+    await test.step('passwords that differ are refused before any call, and switching the mode clears them', async () => {
       const calls: string[] = [];
       page.on('request', (request) => calls.push(request.url()));
       await auth.chooseSignUp();
@@ -42,7 +42,7 @@ test(
       await expect(auth.email).toHaveValue(account.email);
     });
 
-    await test.step('the right one opens the contacts, from any path, and survives a reload', async () => {
+    await test.step('the right password opens the contacts from any path, and the session survives a reload', async () => {
       const contacts = await auth.signIn(account.email, account.password);
       await expect(contacts.heading).toBeFocused();
       await expect(page).toHaveURL(/\/contacts$/);
@@ -51,13 +51,13 @@ test(
       await contacts.signOut();
     });
 
-    await test.step('signing out ends on the authentication screen, and stays out after a reload', async () => {
+    await test.step('signing out shows the authentication screen, even after a reload', async () => {
       await expect(auth.cardTitle).toHaveText('Welcome Back');
       await page.reload();
       await expect(auth.cardTitle).toHaveText('Welcome Back');
     });
 
-    await test.step('a new person lands on their empty contacts', async () => {
+    await test.step('a new user sees an empty contact list', async () => {
       const contacts = await auth.signUp(freshEmail(), PASSWORD);
       await expect(contacts.heading).toBeVisible();
       await expect(page).toHaveURL(/\/contacts$/);

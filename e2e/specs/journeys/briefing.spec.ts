@@ -9,7 +9,7 @@ import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 test(
-  'a briefing leads from the contact to a page of its own, and says what it rests on',
+  'a briefing opens from the contact on a page of its own, and names its evidence',
   NARROW_WHEN_LONG,
   async ({ stack, account, openAt, context, page }) => {
     const mary = await createContact(stack, account, {
@@ -40,7 +40,7 @@ test(
     await openAt(`/contacts/${mary.id}`);
     const card = page.getByRole('region', { name: 'Before you meet' });
 
-    await test.step('the page of the contact has it, in one line where no meeting is near', async () => {
+    await test.step('the contact page shows the briefing, in one line unless a meeting is near', async () => {
       await expect(card.getByText(/^Open with: “/)).toBeVisible();
       await new ContactView(page).openBriefing();
       await expect(card.getByText('Message first · First impression')).toBeVisible();
@@ -55,12 +55,12 @@ test(
       }
     });
 
-    await test.step('opened here, it stays open here', async () => {
+    await test.step('an opened briefing stays open in this browser', async () => {
       await page.reload();
       await expect(card.getByText('Two sample chapters.')).toBeVisible();
     });
 
-    await test.step('it has its own page, whose text is copied', async () => {
+    await test.step('the briefing has a page whose text can be copied', async () => {
       await card.getByRole('link', { name: 'Open as one page' }).click();
       await expect(pageHeading(page)).toHaveText('Mary Somerville');
       await expect(page).toHaveTitle('Before you meet Mary Somerville · Rapport');
@@ -120,7 +120,7 @@ test(
       await expect(composer).toBeHidden();
     });
 
-    await test.step('without an estimate it has facts only', async () => {
+    await test.step('without an estimate, the briefing has only facts', async () => {
       await visit(page, `/contacts/${ada}/briefing`);
       await expect(pageHeading(page)).toHaveText('Ada Lovelace');
       await expect(page.getByText('Works with anyone')).toBeVisible();
@@ -131,7 +131,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('an old estimate is shown once it is said to fit still', async () => {
+    await test.step('an old estimate is shown once the user confirms it', async () => {
       // Simulates a stale estimate, as after a year.
       let isReviewed = false;
       await page.route(`**/api/guidance/${grace}`, async (route) => {
@@ -152,7 +152,7 @@ test(
       await expect(page.getByText('If it gets tense')).toBeVisible();
     });
 
-    await test.step('after an objection it has facts only', async () => {
+    await test.step('after an objection, the briefing has only facts', async () => {
       await visit(page, `/contacts/${lise}/briefing`);
       await expect(page.getByText('They objected, so no estimate is kept.')).toBeVisible();
       for (const part of ['To do', 'Open with', 'If it gets tense']) {

@@ -17,7 +17,7 @@ const scores = {
 };
 
 test(
-  'coaching asks for the assessment, then sums the scores up and groups the cards that match them',
+  'coaching asks for the self-assessment, and then summarizes the scores and groups the matching cards',
   NARROW_AND_FIREFOX,
   async ({ stack, account, open, page }) => {
     const coaching = new CoachingPage(page);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test.describe('while the service does not answer', () => {
+test.describe('while the API doesn’t respond', () => {
   test.use({ expectedErrors: /Failed to load resource|coaching-recommendations/ });
 
   test('coaching shows the failure and recovers in place', async ({

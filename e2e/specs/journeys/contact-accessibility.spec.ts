@@ -11,7 +11,12 @@ import { DIALOG, expectAccessible, QUESTION } from '../../fixtures/expect-access
 /** Extraverted, thinking, and judging; N leads 3 to 2, so one more answer for N decides it. */
 const OPEN: readonly Answer[] = ['A', 'Unsure', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'B'];
 
-test('axe finds nothing in the dialogs of a contact', async ({ stack, account, openAt, page }) => {
+test('axe finds no violations in the dialogs of a contact', async ({
+  stack,
+  account,
+  openAt,
+  page,
+}) => {
   test.slow();
   const add = async (displayName: string) =>
     (await createContact(stack, account, { displayName })).id;

@@ -48,7 +48,7 @@ function posts(page: Page, ending: string): Request[] {
 }
 
 test(
-  'answers are saved one by one, and five complete the assessment',
+  'each answer is saved immediately, and five answers complete the assessment',
   WIDE_WHEN_LONG,
   async ({ account, assessment, contactId, page, stack, frame }) => {
     const saves = posts(page, '/api/assessment-responses');
@@ -169,7 +169,7 @@ test(
 test.describe('when an answer cannot be saved', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 503/ });
 
-  test('its question says so, nothing is lost or stored late, and completing waits for it', async ({
+  test('the question reports it, nothing is lost or stored late, and completing waits for it', async ({
     account,
     assessment,
     contactId,

@@ -1,6 +1,6 @@
 import { type ContactAction, type ContactHealth } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -10,7 +10,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 const REACH_OUT = 'Reach out';
 
 test(
-  'a cadence decides what is due, and steps are done, set aside and taken back',
+  'a cadence sets the due date, and next steps can be done, set aside, and restored',
   NARROW_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const add = async (
@@ -20,7 +20,7 @@ test(
     ) => {
       const primaryEmail = displayName === 'Emmy Noether' ? null : 'someone@kestrel.example';
       const { id } = await createContact(stack, account, { displayName, primaryEmail });
-      if (cadenceDays !== null) await keepCadence(stack, account, id, cadenceDays);
+      if (cadenceDays !== null) await setLongStandingCadence(stack, account, id, cadenceDays);
       for (const { days, outcome } of calls) {
         await callApi(stack, account, `/api/interactions/${id}`, {
           method: 'POST',
@@ -72,8 +72,8 @@ test(
       await attention.getByRole('button', { name: 'Change cadence' }).click();
       await attention.getByRole('button', { name: 'Remove cadence' }).click();
       await expect(attention).toContainText('Not chosen');
-      const health = await callApi<ContactHealth>(stack, account, `/api/health/${ada}`);
-      expect(health.cadenceSource).toBe('default');
+      const relationship = await callApi<ContactHealth>(stack, account, `/api/health/${ada}`);
+      expect(relationship.cadenceSource).toBe('default');
     });
 
     await test.step('a step is done, snoozed, and dismissed, each with an undo', async () => {

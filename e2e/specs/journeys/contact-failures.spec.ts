@@ -1,7 +1,7 @@
 import { type Contact, type ContactHealth, type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
-import { menusReady, queueReady } from '../../fixtures/later-parts.ts';
+import { menusReady, outboxReady } from '../../fixtures/deferred-parts.ts';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -68,7 +68,7 @@ test("changes from elsewhere aren't overwritten, and offline changes wait or exp
     });
   });
 
-  await queueReady(page);
+  await outboxReady(page);
   // Without its code, a menu can't open offline.
   await menusReady(page);
   await test.step('an edit shows immediately, and is stored once the network is back', async () => {
@@ -102,8 +102,8 @@ test("changes from elsewhere aren't overwritten, and offline changes wait or exp
     const path = `/api/interactions/${tu.id}`;
     const logged = await callApi<Interaction[]>(stack, account, path);
     expect(logged.map(({ notes }) => notes)).toEqual(['Sent while the train was in a tunnel']);
-    const health = await callApi<ContactHealth>(stack, account, `/api/health/${tu.id}`);
-    expect(health.daysSinceLast).toBe(0);
+    const relationship = await callApi<ContactHealth>(stack, account, `/api/health/${tu.id}`);
+    expect(relationship.daysSinceLast).toBe(0);
   });
 
   await test.step('a typed cadence and a finished step wait, and are stored', async () => {
@@ -124,8 +124,8 @@ test("changes from elsewhere aren't overwritten, and offline changes wait or exp
     ).toBeVisible();
     await goOnline(page);
     await expect(page.getByText('2 changes were sent').first()).toBeVisible();
-    const health = await callApi<ContactHealth>(stack, account, `/api/health/${emmy.id}`);
-    expect(health.cadenceDays).toBe(21);
+    const relationship = await callApi<ContactHealth>(stack, account, `/api/health/${emmy.id}`);
+    expect(relationship.cadenceDays).toBe(21);
   });
 
   await test.step('a failed photo stays in the dialog, with the reason', async () => {

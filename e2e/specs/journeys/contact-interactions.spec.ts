@@ -1,6 +1,6 @@
 import { type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -8,7 +8,7 @@ import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test(
-  'interactions are logged, edited, deleted and read on, and move last contact, health and next steps',
+  'a user logs, edits, deletes, and reads interactions, which update last contact, attention, and next steps',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id } = await createContact(stack, account, {
@@ -19,7 +19,7 @@ test(
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
     const log = (contactId: string, body: object) =>
       callApi(stack, account, `/api/interactions/${contactId}`, { method: 'POST', body });
-    await keepCadence(stack, account, lise.id, 60);
+    await setLongStandingCadence(stack, account, lise.id, 60);
     await log(lise.id, { type: 'call', interactionDate: daysAgo(70) });
     for (let day = 1; day <= 23; day += 1) {
       const description = `Day ${day}`;
@@ -105,7 +105,7 @@ test(
       await expect(view.step('Reach out')).toBeHidden();
     });
 
-    await test.step('typed notes are not left behind without a question', async () => {
+    await test.step('the dialog asks before discarding notes', async () => {
       await view.openLogDialog();
       await view.dialog.getByLabel('Notes').fill('Do not lose this');
       await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test(
       await expect(view.dialog).toBeHidden();
     });
 
-    await test.step('more than a page of interactions loads further', async () => {
+    await test.step('more interactions load when the user scrolls', async () => {
       await visit(page, `/contacts/${emmy.id}?tab=interactions`);
       await expect(view.interactions).toHaveCount(20);
       await page.getByRole('button', { name: 'Show older interactions' }).click();

@@ -3,7 +3,7 @@ import { walkLongList } from '../../fixtures/walk-long-list.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 test(
-  'ten thousand contacts stay in place, and are walked through, scrolled through and found',
+  'a user scrolls, walks, and searches through ten thousand contacts, which stay in place',
   BOTH_WIDTHS,
   async ({ stack, account, openAt, page }) => {
     await walkLongList(

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { saveResult } from '../../fixtures/assess-contact.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -16,7 +16,7 @@ async function openPanel(page: Page) {
 }
 
 test(
-  'six hundred contacts stay in place, and are walked through, scrolled through and found',
+  'a user scrolls, walks, and searches through six hundred contacts, which stay in place',
   WIDTHS_AND_FIREFOX,
   async ({ stack, account, openAt, page }) => {
     await walkLongList(
@@ -35,7 +35,7 @@ async function threeContacts(stack: Stack, account: Account): Promise<void> {
   const assessed = await createContact(stack, account, { displayName: 'Ada Lovelace' });
   await saveResult(stack, account, assessed.id, {});
   const due = await createContact(stack, account, { displayName: 'Lise Meitner' });
-  await keepCadence(stack, account, due.id, 60);
+  await setLongStandingCadence(stack, account, due.id, 60);
   await callApi(stack, account, `/api/interactions/${due.id}`, {
     method: 'POST',
     body: { type: 'call', interactionDate: daysAgo(200) },
@@ -47,7 +47,7 @@ async function threeContacts(stack: Stack, account: Account): Promise<void> {
   });
 }
 
-test('the list is filtered, sorted and searched, and fits small screens', async ({
+test('a user filters, sorts, and searches the list, which fits small screens', async ({
   stack,
   account,
   openAt,
@@ -81,7 +81,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('order and several filters are in the address, and cleared at once', async () => {
+  await test.step('the URL has the order and several filters, and one click clears them', async () => {
     panel = await openPanel(page);
     await panel.getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Name', exact: true }).click();
@@ -116,7 +116,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('a search that is typed over is aborted, and only the last one is shown', async () => {
+  await test.step('an overtaken search is aborted, and only the last result is shown', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/q=a(&|$)/, async (route) => {
@@ -135,7 +135,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await expect(page).toHaveURL(/\?q=lise$/);
   });
 
-  await test.step('it fits a screen of 320 px, with the longest of names', async () => {
+  await test.step('the list fits a screen of 320 px, even with a very long name', async () => {
     await contacts.add({
       name: 'Maria Sibylla Merian-von-Hohenzollern-Sigmaringen '.repeat(3).trim(),
       company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -155,7 +155,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     await expect(contacts.addDialog).toBeHidden();
   });
 
-  await test.step('under a finger a row opens the person, and its assessment link keeps its distance', async () => {
+  await test.step('a tap on a row opens the contact, and its assessment link is far enough away', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const emmy = contacts.item('Emmy Noether');
     const role = emmy.getByText('Professor, Göttingen');

@@ -38,7 +38,7 @@ async function createKnownContact(stack: Stack, account: Account): Promise<Conta
 }
 
 test(
-  'a contact is opened from the list, read, edited, deleted and brought back',
+  'a user opens a contact from the list, reads, edits, deletes, and restores it',
   WIDTHS_AND_FIREFOX,
   async ({ stack, account, openAt, context, frame, page }) => {
     const { id } = await createKnownContact(stack, account);

@@ -10,7 +10,7 @@ import { ImportPage } from '../../pages/import-page.ts';
 import { DIALOG, expectAccessible } from '../../fixtures/expect-accessible.ts';
 
 test(
-  'axe finds nothing in the list, beside it and on the page of a contact',
+  'axe finds no violations in the list, the pane, and the contact page',
   BOTH_WIDTHS,
   async ({ stack, account, openAt, frame, page }) => {
     test.slow();
@@ -152,7 +152,7 @@ test('axe finds no violations in bulk actions', async ({ stack, account, openAt,
   });
 });
 
-test('axe finds nothing in imports, duplicates, calendars and briefings', async ({
+test('axe finds no violations in imports, duplicates, calendars, and briefings', async ({
   stack,
   account,
   openAt,

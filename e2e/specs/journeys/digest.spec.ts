@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { mailsTo } from '../../fixtures/mails.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -66,7 +66,7 @@ async function sendOneNow(page: Page, account: Account, hour: string): Promise<v
 test.describe('in a browser with the language en-US', () => {
   test.use({ locale: 'en-US', timezoneId: AT_NOON });
 
-  test('the daily email is turned on, arrives, leads into the product, and ends by its link', async ({
+  test('a user turns on the daily email, follows it into the product, and unsubscribes by its link', async ({
     account,
     browser,
     open,
@@ -74,7 +74,7 @@ test.describe('in a browser with the language en-US', () => {
     stack,
   }) => {
     const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    await keepCadence(stack, account, ada.id, 60);
+    await setLongStandingCadence(stack, account, ada.id, 60);
     await callApi(stack, account, `/api/interactions/${ada.id}`, {
       method: 'POST',
       body: { type: 'call', interactionDate: daysAgo(200), notes: 'Between us' },
@@ -83,7 +83,7 @@ test.describe('in a browser with the language en-US', () => {
     await meetLater(stack, account, grace.id);
     const time = /[12]:00 PM/;
 
-    await test.step('times are written in one way in the pages, the bell and the email', async () => {
+    await test.step('pages, notifications, and the email write times the same way', async () => {
       await open('/contacts');
       await seesTime(page, 'Grace Hopper', time);
       await sendOneNow(page, account, '6:00 PM');
@@ -98,7 +98,7 @@ test.describe('in a browser with the language en-US', () => {
       expect(mail?.text).not.toContain('Between us');
     });
 
-    await test.step('the hour is that of the time zone in the profile', async () => {
+    await test.step('the email arrives at the hour of the profile’s time zone', async () => {
       await page.getByRole('link', { name: 'Change your time zone' }).click();
       await page.getByRole('combobox', { name: 'Time zone' }).click();
       await page.getByRole('option', { name: 'America/New York', exact: true }).click();
@@ -135,7 +135,7 @@ test.describe('in a browser with the language en-US', () => {
 test.describe('in a browser with the language de-DE', () => {
   test.use({ locale: 'de-DE', timezoneId: AT_NOON });
 
-  test('times are written in one way in the pages, the bell and the email', async ({
+  test('pages, notifications, and the email write times the same way', async ({
     account,
     open,
     page,

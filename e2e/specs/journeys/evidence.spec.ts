@@ -10,7 +10,7 @@ const EXAMPLE = 'They begin to explain with...';
 const SPEAKING = 'In a group discussion they usually...';
 
 test(
-  'a letter leads to its answers, some are changed, and the history tells of it',
+  'a user opens the answers behind a letter and changes some, and the history shows the change',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });

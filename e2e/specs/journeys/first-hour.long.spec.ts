@@ -1,21 +1,21 @@
 import { firstHour } from '../../fixtures/first-hour.ts';
-import { keyboardHand, touchHand } from '../../fixtures/hands.ts';
+import { keyboardInput, touchInput } from '../../fixtures/input-methods.ts';
 import { test } from '../../fixtures/test.ts';
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
 
-  test('a first hour needs one finger', async ({ contacts, page }) => {
+  test('a new user does everything with one finger', async ({ contacts, page }) => {
     await contacts.heading.waitFor();
-    await firstHour(page, touchHand(page));
+    await firstHour(page, touchInput(page));
   });
 });
 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a first hour needs the keyboard alone', async ({ contacts, page }) => {
+  test('a new user does everything with the keyboard', async ({ contacts, page }) => {
     await contacts.heading.waitFor();
-    await firstHour(page, keyboardHand(page));
+    await firstHour(page, keyboardInput(page));
   });
 });

@@ -10,7 +10,7 @@ import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 const MAIL = 'Hello. Shall we meet on Thursday at 3 pm? I bring the blueberry folder along.';
 
 test(
-  'a first meeting has a kit, and something they wrote is read without being sent',
+  'a first meeting has a kit, and a pasted text is read without being sent',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
@@ -26,7 +26,7 @@ test(
       expect(await axeViolations(page, 'main')).toEqual([]);
     });
 
-    await test.step('after the meeting, one tap each', async () => {
+    await test.step('after the meeting, each question takes one tap', async () => {
       await page.getByRole('button', { name: 'What did you see?' }).click();
       await dialog.getByRole('radio').first().check();
       await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(1);

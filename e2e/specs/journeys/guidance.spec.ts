@@ -26,13 +26,13 @@ async function createAssessed(
 }
 
 test(
-  'recommendations fit the person and the next step, and say what they rest on',
+  'recommendations fit the contact and the next step, and name their evidence',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const view = new ContactView(page);
     const situation = (name: RegExp) => page.getByRole('radio', { name });
 
-    await test.step('a certain person opens where the next step fits', async () => {
+    await test.step('the tab of a contact with a certain estimate opens at the situation of the next step', async () => {
       const id = await createAssessed(stack, account, 'Srinivasa Ramanujan', CERTAIN);
       const body = { type: 'message', interactionDate: daysAgo(80), outcome: 'negative' };
       await callApi(stack, account, `/api/interactions/${id}`, { method: 'POST', body });

@@ -26,7 +26,7 @@ const SWITCHBOARD = new URL(
 );
 
 test(
-  'a file is dropped, matched, imported with a stop in between, and taken back',
+  'a user drops a file, matches its columns, pauses the import, and undoes it',
   WIDE_WHEN_LONG,
   async ({ account, openAt, page, stack }) => {
     await createContact(stack, account, {
@@ -44,7 +44,7 @@ test(
       await expect(page.getByRole('alert')).toContainText("It's a spreadsheet or an archive");
     });
 
-    await test.step('columns are recognized, and the one that is not is sent somewhere', async () => {
+    await test.step('columns are recognized, and the user assigns the remaining one', async () => {
       await pages.begin();
       await pages.drop('people.csv', FILE);
       await expect(pages.heading).toHaveText('Which column is what?');
@@ -80,7 +80,7 @@ test(
       await expect(pages.heading).toHaveText(`${OTHERS + 1} people are in your contacts`);
     });
 
-    await test.step('the refused row can be saved to be repaired', async () => {
+    await test.step('a refused row can be downloaded and repaired', async () => {
       const downloading = page.waitForEvent('download');
       await pages.button('Rejected rows as CSV').click();
       const download = await downloading;
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets are imported as they are meant', async ({
+test('files of this product, colleagues, LinkedIn, phones, and spreadsheets are imported correctly', async ({
   account,
   openAt,
   page,
@@ -193,7 +193,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
     expect(await names()).toHaveLength(8);
   });
 
-  await test.step('the same file with other jobs shows old and new, and updates on request', async () => {
+  await test.step('the same file with new jobs shows old and new values, and updates them on request', async () => {
     await pages.begin();
     await pages.drop('Connections.csv', linkedIn('Looms,Director'));
     await pages.button('Continue').click();
@@ -251,7 +251,7 @@ test('files of this product, of colleagues, of LinkedIn, phones and spreadsheets
     await pages.button('Import another file').click();
   });
 
-  await test.step('a number that a spreadsheet rounded, which is left out and offered again', async () => {
+  await test.step('a number that a spreadsheet rounded is left out, and offered again', async () => {
     await choose('phones.csv');
     await expect(page.getByText(/4\.47701E\+11” was rounded by a spreadsheet/)).toBeVisible();
     await finish('10 people');

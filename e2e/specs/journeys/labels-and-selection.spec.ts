@@ -17,7 +17,7 @@ const action = (page: Page, name: RegExp) =>
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
 test(
-  'a selection is labeled, and the label makes a view that is saved, opened and deleted',
+  'a user labels selected contacts, and saves, opens, and deletes a view of the label',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     for (const displayName of ['Ada Lovelace', 'Grace Hopper', 'Emmy Noether']) {
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('keys select people, who get a cadence, are exported, and come back after they were deleted; the command menu and keys do the rest', async ({
+test('a user selects contacts by keyboard, sets their cadence, exports, deletes, and restores them', async ({
   stack,
   account,
   openAt,

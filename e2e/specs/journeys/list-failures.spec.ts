@@ -1,5 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
-import { queueReady } from '../../fixtures/later-parts.ts';
+import { outboxReady } from '../../fixtures/deferred-parts.ts';
 import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -10,7 +10,7 @@ const LIST = /\/api\/contacts\?/;
 
 test.use({ expectedErrors: /status of (40[04]|500)|Failed to load resource|net::ERR_/ });
 
-test('a failed list recovers, and a contact added on a bad network is added once', async ({
+test('a failed list recovers, and a contact added on an unreliable network is added once', async ({
   openAt,
   page,
   stack,
@@ -57,7 +57,7 @@ test('a failed list recovers, and a contact added on a bad network is added once
     });
     await contacts.openAddDialog();
     await contacts.fillAddDialog({ name: 'Grace Hopper', phone: '+1 555 0100' });
-    await queueReady(page);
+    await outboxReady(page);
     await contacts.submitAddDialog();
     await expect(contacts.addDialog).toBeHidden();
     const found = () => callApi<unknown[]>(stack, account, '/api/contacts?q=grace');
@@ -65,7 +65,7 @@ test('a failed list recovers, and a contact added on a bad network is added once
     expect(await found()).toHaveLength(1);
   });
 
-  await test.step('a lookup that fails keeps no one from adding', async () => {
+  await test.step('a failed search for duplicates doesn’t prevent adding', async () => {
     await page.route('**/api/contacts/matches', (route) => route.abort());
     await contacts.openAddDialog();
     await contacts.fillAddDialog({ name: 'Lise Meitner' });

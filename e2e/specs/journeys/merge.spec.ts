@@ -6,7 +6,7 @@ import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test(
-  'two entries of one person are found, merged, and made two again',
+  'a user finds two contacts of one person, merges them, and undoes the merge',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const own = await createContact(stack, account, {
@@ -45,7 +45,7 @@ test(
       await email.getByRole('radio', { name: /^ms\.merian@/ }).click();
     });
 
-    await test.step('Merge makes one of the two, and Undo two of the one', async () => {
+    await test.step('Merge combines the two, and Undo separates them', async () => {
       await page.getByRole('button', { name: 'Merge contacts' }).click();
       await expect(bar).toBeVisible();
       await expect(page.getByText('No possible duplicates')).toBeVisible();

@@ -28,7 +28,7 @@ async function addAssessed(
 test.use({ expectedErrors: /Failed to load resource/ });
 
 test(
-  'after a meeting one answer settles a letter, and tips that did not help give way',
+  'after a meeting, one answer settles a letter, and tips that didn’t help move down',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const { id, guidance } = await addAssessed(stack, account, 'Mary Somerville', OPEN);

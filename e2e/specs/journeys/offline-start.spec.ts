@@ -1,7 +1,7 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
-import { queueReady } from '../../fixtures/later-parts.ts';
+import { outboxReady } from '../../fixtures/deferred-parts.ts';
 import { expireSession } from '../../fixtures/session-storage.ts';
 import { storedResponses, storedRevision } from '../../fixtures/stored-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -55,7 +55,7 @@ test('the product starts without a network, and sends later what was written', a
 
   await test.step('a form whose code was never loaded opens, and what it saves waits', async () => {
     const view = new ContactView(cold);
-    await queueReady(cold);
+    await outboxReady(cold);
     await view.openLogDialog();
     await view.dialog.getByLabel('Notes').fill('Talked on the plane');
     await view.save();

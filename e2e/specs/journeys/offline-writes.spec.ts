@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
-import { menusReady, queueReady } from '../../fixtures/later-parts.ts';
+import { menusReady, outboxReady } from '../../fixtures/deferred-parts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
@@ -24,7 +24,7 @@ test('offline writes wait, are sent in order, and ask on a conflict', async ({
   const view = new ContactView(page);
   await open(`/contacts/${id}`);
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  await queueReady(page);
+  await outboxReady(page);
 
   await test.step('the menu of the contact opens without a network, though no one has opened it before', async () => {
     await menusReady(page);

@@ -26,7 +26,7 @@ async function addAssessed(stack: Stack, account: Account, displayName: string) 
 }
 
 test(
-  'a person gets a copy of all that is held, and it says why it is kept',
+  'a contact gets a copy of all stored data, with the reason for storing it',
   WIDE_WHEN_LONG,
   async ({ stack, account, openAt, page }) => {
     const id = await addAssessed(stack, account, 'Ada Lovelace');

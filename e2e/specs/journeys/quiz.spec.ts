@@ -1,5 +1,5 @@
 import { goOnline } from '../../fixtures/go-online.ts';
-import { toastsReady } from '../../fixtures/later-parts.ts';
+import { toastsReady } from '../../fixtures/deferred-parts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NARROW_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
@@ -10,7 +10,7 @@ const DECIDED = ['A', 'B', 'B', 'A', 'B', 'B', 'B'] as const;
 const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
 test(
-  'a quiz is interrupted, finished, taken again and narrowed down, and the contact keeps its result',
+  'a user interrupts, finishes, retakes, and narrows down a quiz, and the contact keeps the result',
   NARROW_AND_FIREFOX,
   async ({ frame, page, quizAbout }) => {
     const { contact, quiz } = await quizAbout('Ada Lovelace');
@@ -89,7 +89,7 @@ test(
       await expect(quiz.root.getByRole('button', { name: 'Narrow it down' })).toBeHidden();
     });
 
-    await test.step('the page of the contact and the list have it, also after a reload', async () => {
+    await test.step('the contact page and the list show the result, even after a reload', async () => {
       await quiz.viewProfile();
       await expect(contact.content).toContainText('People Developer');
       // Everything that depends on the result is there, too.
@@ -109,7 +109,7 @@ test(
 test.describe('when saving fails', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
-  test('the quiz keeps its answers, also over a reload, and a retry saves them', async ({
+  test('the quiz keeps its answers even after a reload, and a retry saves them', async ({
     context,
     page,
     quizAbout,

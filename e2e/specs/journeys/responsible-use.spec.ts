@@ -16,7 +16,7 @@ test.use({
 });
 
 test(
-  'the note stands before the first question of quiz and page, until it is saved',
+  'the note on responsible use precedes the first question until the user agrees',
   WIDE_WHEN_LONG,
   async ({ stack, account, open, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
@@ -36,7 +36,7 @@ test(
       await expect(note.tick).toBeChecked();
     });
 
-    await test.step('so does the page with all questions, where the heading then has the focus', async () => {
+    await test.step('the page with all questions begins with it, too, and then focuses the heading', async () => {
       await page.unroute(ACKNOWLEDGE);
       const assessment = new ContactAssessmentPage(page);
       await assessment.open(id);

@@ -1,6 +1,6 @@
 import { type UserProfile } from '@rapport/api-client';
 import { goOnline } from '../../fixtures/go-online.ts';
-import { toastsReady } from '../../fixtures/later-parts.ts';
+import { toastsReady } from '../../fixtures/deferred-parts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NARROW_WHEN_LONG } from '../../fixtures/widths.ts';
@@ -10,7 +10,7 @@ const COMPLETED = 'Your personality assessment has been completed!';
 const PROFILE = '/api/user/profile';
 
 test(
-  'fourteen answers, some of them later, make a result that unlocks coaching and can be replaced',
+  'a user answers fourteen questions in two sittings, unlocks coaching, and retakes the assessment',
   NARROW_WHEN_LONG,
   async ({ stack, account, frame, open, page }) => {
     const assessment = new SelfAssessmentPage(page);
@@ -76,7 +76,7 @@ test(
       await expect(assessment.option('conscientiousness', 'A')).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('fourteen decisions are sent once, and unlock coaching', async () => {
+    await test.step('fourteen answers are sent once, and unlock coaching', async () => {
       await assessment.answer('wisdom', 'A');
       await assessment.answer('courage', 'A');
       await assessment.answerAll('A');
@@ -163,7 +163,7 @@ test(
 test.describe('when saving fails', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
-  test('nothing is lost, and the next try saves it', async ({
+  test('no answer is lost, and a retry saves them', async ({
     stack,
     account,
     context,

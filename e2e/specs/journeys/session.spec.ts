@@ -29,7 +29,7 @@ test.describe('signing out', () => {
     silent: (page: Page) => page.route(/\/logout/, () => {}),
   };
 
-  test('works however the service is, and the person comes in again', async ({
+  test('works in every state of the service, and the user can sign in again', async ({
     account,
     auth,
     contacts,
@@ -98,7 +98,7 @@ test.describe('a session that ends by itself', () => {
       await expect(frame.heading.first()).toBeFocused();
     };
 
-    await test.step('without a loop, when neither API nor service takes the token', async () => {
+    await test.step('without a loop if both API and service reject the token', async () => {
       let refreshes = 0;
       page.on('request', (request) => (refreshes += REFRESH.test(request.url()) ? 1 : 0));
       await endSession(page, stack);
@@ -111,7 +111,7 @@ test.describe('a session that ends by itself', () => {
       await expect(page).toHaveURL(/\/coaching$/);
     });
 
-    await test.step('behind a spinner, when the page is loaded', async () => {
+    await test.step('behind a spinner when the page loads', async () => {
       await expireSession(page);
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -128,21 +128,21 @@ test.describe('a session that ends by itself', () => {
       await expect(page).toHaveURL(/\/coaching$/);
     });
 
-    await test.step('when the tab is looked at again', async () => {
+    await test.step('when the user returns to the tab', async () => {
       await removeSession(page);
       await expect(frame.heading.first()).toBeVisible();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(auth.cardTitle).toHaveText('Welcome Back');
     });
 
-    await test.step('and another user lands on the contacts', async () => {
+    await test.step('another user sees the contact list', async () => {
       await back(await createAccount(stack));
       await expect(contacts.heading).toBeVisible();
       await expect(page).toHaveURL(/\/contacts$/);
     });
   });
 
-  test('is refreshed once for a call that is refused, and no one notices', async ({
+  test('is refreshed once after a refused call, without the user noticing', async ({
     account,
     open,
     page,
@@ -161,7 +161,7 @@ test.describe('a session that ends by itself', () => {
   });
 });
 
-test('two tabs sign out and in together, each where it was, and show the next person nothing of the last', async ({
+test('two tabs sign out and in together, keep their pages, and show the next user no data of the last', async ({
   account,
   auth,
   context,
@@ -177,7 +177,7 @@ test('two tabs sign out and in together, each where it was, and show the next pe
   const title = second.getByRole('heading', { name: 'Ada Lovelace', level: 1 });
   await title.waitFor();
 
-  await test.step('out and in together', async () => {
+  await test.step('both tabs sign out and in together', async () => {
     await frame.signOut();
     await expect(new AuthPage(second).cardTitle).toHaveText('Welcome Back');
     await auth.signIn(account.email, account.password);

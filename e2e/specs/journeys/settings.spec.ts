@@ -18,7 +18,7 @@ test.use({
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 test(
-  'the settings keep a theme, take data out, and delete everything',
+  'a user chooses a theme, exports their data, and deletes everything in the settings',
   NARROW_WHEN_LONG,
   async ({ account, auth, frame, open, page, stack }) => {
     await createContact(stack, account, {
@@ -99,7 +99,7 @@ test(
       await expect(note.getByRole('listitem')).toHaveCount(7);
     });
 
-    await test.step('a program gets in with a token until it is revoked', async () => {
+    await test.step('a program has access with a token until it’s revoked', async () => {
       await frame.openSettings('Developer');
       await page.getByRole('button', { name: 'New access token' }).click();
       const form = page.getByRole('dialog', { name: 'New access token' });
@@ -182,7 +182,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('a deletion needs the address, and removes everything with the account', async () => {
+    await test.step('a deletion requires the email address, and removes everything with the account', async () => {
       await frame.deleteData('somebody@else.example');
       const address = frame.deletionQuestion.getByRole('textbox');
       await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -241,7 +241,7 @@ test.describe('when the API fails', () => {
       await expect(alert).toBeHidden();
     });
 
-    await test.step('a deletion without an answer is not certain, and keeps the person in', async () => {
+    await test.step('a deletion without a response is uncertain, and the user stays signed in', async () => {
       await page.route(deletion, (route) => route.abort());
       await frame.deleteData(account.email);
       await expect(frame.deletionQuestion.getByRole('alert')).toContainText(

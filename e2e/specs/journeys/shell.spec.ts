@@ -4,7 +4,7 @@ import { NARROW_WHEN_LONG, WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 test(
-  'the frame leads through the product, by keyboard as well, and says where one is',
+  'a user navigates the product by its header, even by keyboard, and sees the current page marked',
   WIDTHS_AND_FIREFOX,
   async ({ account, frame, open, page }) => {
     const contacts = new ContactsPage(page);
@@ -51,7 +51,7 @@ test(
       await expect(frame.heading.first()).toBeFocused();
     });
 
-    await test.step('a path that no part has is the 404 page', async () => {
+    await test.step('an unknown path shows the 404 page', async () => {
       await page.goForward();
       await expect(page).toHaveURL(/\/analytics$/);
       await expect(frame.heading).toHaveText('404 Page Not Found');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a toast can be reached, closed and swiped away, gives way to the next, and goes by itself',
+  'a user focuses, closes, and swipes away a toast, and the next one replaces it',
   NARROW_WHEN_LONG,
   async ({ frame, open, page }) => {
     const contacts = new ContactsPage(page);

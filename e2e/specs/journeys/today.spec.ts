@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
@@ -13,7 +13,7 @@ const NUMBER = '+41 79 555 01 23';
 const AS_CALLED = '+41795550123';
 
 test(
-  'today names a promise and who is due, and leads through a meeting from its plan to its outcome',
+  'Today lists promises and due contacts, and follows a meeting from its plan to its outcome',
   NARROW_WHEN_LONG,
   async ({ stack, account, openAt, frame, context, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
@@ -32,7 +32,7 @@ test(
       followUpAt: daysAgo(1).slice(0, 10),
       followUpText: 'Send the figures',
     });
-    await keepCadence(stack, account, grace.id, 60);
+    await setLongStandingCadence(stack, account, grace.id, 60);
     await log(grace.id, { interactionDate: daysAgo(80) });
     await openAt('/contacts');
     const today = page.getByRole('region', { name: 'Today', exact: true });
@@ -106,7 +106,7 @@ test(
     });
 
     const [meeting] = await callApi<{ id: string }[]>(stack, account, '/api/meetings');
-    await test.step('Today has it once, with the way to the briefing', async () => {
+    await test.step('Today lists the meeting once, with a link to the briefing', async () => {
       await page.getByRole('link', { name: 'Back to Contacts' }).click();
       await expect(today).toContainText('Budget');
       await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
@@ -155,7 +155,7 @@ test(
         .toContain('You want: A yes to the second year\nThey may object: The price went up');
     });
 
-    await test.step('after it has passed, two taps say how it went', async () => {
+    await test.step('after the meeting, two taps record its outcome', async () => {
       await callApi(stack, account, `/api/meetings/${meeting?.id}`, {
         method: 'PATCH',
         body: { startsAt: daysAgo(1) },
@@ -191,7 +191,7 @@ test(
       await expect(view.dialog).toBeHidden();
     });
 
-    await test.step('it is on the contact and in the briefing', async () => {
+    await test.step('the contact and the briefing show the promise', async () => {
       await visit(page, `/contacts/${id}`);
       await expect(page.getByRole('list', { name: 'Open promises' })).toContainText(
         'You promised · Due today',
@@ -202,7 +202,7 @@ test(
       );
     });
 
-    await test.step('Today has it until it is done', async () => {
+    await test.step('Today lists the promise until it’s done', async () => {
       await page.goto('/contacts');
       await expect(today).toContainText('One promise to keep');
       await expect(today).toContainText('You promised · Ada Lovelace · Due today');

@@ -7,7 +7,7 @@ import { ContactsPage } from '../../pages/contacts-page.ts';
 test.use({ expectedErrors: /status of 40[01]/ });
 
 test(
-  'text that is saved nowhere is asked about, and outlives a session that ends by itself',
+  'a page asks before discarding unsaved text, which survives an expired session',
   NARROW_WHEN_LONG,
   async ({ account, auth, frame, open, page, stack }) => {
     const contacts = new ContactsPage(page);
@@ -78,7 +78,7 @@ test(
       await expect(name).toHaveValue('Ada Lovelace');
     });
 
-    await test.step('and are gone for another user', async () => {
+    await test.step('another user doesn’t see the text', async () => {
       const other = await createAccount(stack);
       await endSession();
       await auth.submitSignIn(other.email, other.password);

@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { saveResult } from '../../fixtures/assess-contact.ts';
-import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
+import { setLongStandingCadence } from '../../fixtures/long-standing-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { WIDE_WHEN_LONG } from '../../fixtures/widths.ts';
@@ -9,11 +9,11 @@ import { CoachingPage } from '../../pages/coaching-page.ts';
 const BRIDGE = 'You answer right away; they answer tomorrow';
 
 test(
-  'compares you with a contact once both are assessed, and coaching says it of who is due next',
+  'a user is compared with a contact once both are assessed, and coaching compares them with who is due next',
   WIDE_WHEN_LONG,
   async ({ stack, account, frame, open, page }) => {
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
-    await keepCadence(stack, account, emmy.id, 60);
+    await setLongStandingCadence(stack, account, emmy.id, 60);
     await open(`/contacts/${emmy.id}?tab=you`);
     await expect(page.getByRole('tab', { name: 'You and Emmy' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'My Personality Assessment' })).toHaveAttribute(

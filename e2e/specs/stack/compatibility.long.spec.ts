@@ -6,7 +6,7 @@ import {
   type Account,
 } from '../../fixtures/accounts.ts';
 import { EarlierSources, newestTag, youngest } from '../../fixtures/earlier-sources.ts';
-import { OwnStack } from '../../fixtures/own-stack.ts';
+import { SeparateStack } from '../../fixtures/separate-stack.ts';
 import { ReleaseCommands } from '../../fixtures/release-commands.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -32,7 +32,7 @@ const ofThese = 'of these sources (no tag)';
 const previousRemotes = PREVIOUS.map(({ remote, tag }) => tag ?? `${remote} ${ofThese}`).join(', ');
 const previousShell = SHELL_TAG === undefined ? `shell ${ofThese}` : `shell of ${SHELL_TAG}`;
 
-const own = new OwnStack();
+const own = new SeparateStack();
 const commands = new ReleaseCommands(own);
 const earlier = new EarlierSources();
 let stack: Stack;
@@ -66,7 +66,7 @@ test(`the previous remotes work in the current shell: ${previousRemotes}`, async
   expect(await visitEverything(page)).toEqual(before);
 });
 
-test('the current remotes take their place, are offered wherever a person is, and a rollback brings them back', async ({
+test('the current remotes replace the previous ones, are offered on every page, and can be rolled back', async ({
   page,
 }) => {
   await signIn(page);

@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/earlier-sources.ts';
 import { walkEveryScreen } from '../../fixtures/everyday-walk.ts';
 import { exchangeReleases } from '../../fixtures/exchange-releases.ts';
-import { OwnStack } from '../../fixtures/own-stack.ts';
+import { SeparateStack } from '../../fixtures/separate-stack.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -29,8 +29,8 @@ const EARLIER =
 const words = EARLIER ?? 'these sources, for want of a tag and of history';
 
 const sources = new EarlierSources();
-const current = new OwnStack();
-let earlier: OwnStack | undefined;
+const current = new SeparateStack();
+let earlier: SeparateStack | undefined;
 let currentApi: Stack;
 let earlierApi: Stack;
 let currentBuild: string[];
@@ -39,7 +39,7 @@ let earlierBuild: string[];
 test.beforeAll(async () => {
   // Installs and builds earlier sources while other specs build, too.
   test.setTimeout(900_000);
-  earlier = new OwnStack({}, await sources.at(EARLIER));
+  earlier = new SeparateStack({}, await sources.at(EARLIER));
   earlierApi = await earlier.start();
   currentApi = await current.start();
   earlierBuild = await served(earlierApi);

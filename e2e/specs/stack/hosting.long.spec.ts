@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { acknowledgeResponsibleUse, createAccount } from '../../fixtures/accounts.ts';
-import { OwnStack } from '../../fixtures/own-stack.ts';
+import { SeparateStack } from '../../fixtures/separate-stack.ts';
 import { storeSession } from '../../fixtures/session-storage.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
+const own = new SeparateStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
 let stack: Stack;
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ function replaceFile(file: string, content: string): void {
   for (const form of ['br', 'gz']) rmSync(`${file}.${form}`, { force: true });
 }
 
-test('a page of a release that has just been switched is new, also for a browser that has the page before', async ({
+test('a page is new right after a release, even in a browser with the previous page', async ({
   page,
 }) => {
   const revisionOfPage = async () => {
@@ -70,7 +70,7 @@ test('a page of a release that has just been switched is new, also for a browser
   }
 });
 
-test('unknown paths are 404 and never a page', async () => {
+test('unknown paths answer 404, never with a page', async () => {
   const version = readdirSync(join(site(), 'remotes/mf-coaching'))[0];
   for (const path of [
     '/assets/gone-1a2b.js',

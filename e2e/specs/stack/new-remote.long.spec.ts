@@ -1,5 +1,5 @@
 import { createAccount } from '../../fixtures/accounts.ts';
-import { OwnStack } from '../../fixtures/own-stack.ts';
+import { SeparateStack } from '../../fixtures/separate-stack.ts';
 import { startStandAlone } from '../../fixtures/stand-alone.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { WorkspaceCopy } from '../../fixtures/workspace-copy.ts';
@@ -9,7 +9,7 @@ import { AuthPage } from '../../pages/auth-page.ts';
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const copy = new WorkspaceCopy();
-const own = new OwnStack({}, copy.folder);
+const own = new SeparateStack({}, copy.folder);
 
 test.afterAll(async () => {
   await own.remove();

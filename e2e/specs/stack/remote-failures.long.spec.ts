@@ -5,7 +5,7 @@ import {
   createContact,
 } from '../../fixtures/accounts.ts';
 import { BrokenRemotes } from '../../fixtures/broken-remotes.ts';
-import { OwnStack } from '../../fixtures/own-stack.ts';
+import { SeparateStack } from '../../fixtures/separate-stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
@@ -15,7 +15,7 @@ import { AuthPage } from '../../pages/auth-page.ts';
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 test.use({ expectedErrors: /./ });
 
-const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
+const own = new SeparateStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
 let broken: BrokenRemotes;
 let shellUrl = '';
 let contactId = '';

@@ -1,7 +1,7 @@
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { browserLaunch } from '../../fixtures/browser-launch.ts';
 import { createContact } from '../../fixtures/accounts.ts';
-import { misfits, squeezed } from '../../fixtures/misfits.ts';
+import { layoutProblems, squeezed } from '../../fixtures/layout-problems.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -17,7 +17,7 @@ const WIDTHS = [1280, 1024, 390, 320];
 const LIST = 'the list with the day';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
 
-test('nothing is cut off or covered where the browser shows text twice as large', async ({
+test('no text is cut off or covered at twice the browser’s text size', async ({
   stack,
   account,
   openAt,
@@ -64,7 +64,7 @@ test('nothing is cut off or covered where the browser shows text twice as large'
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
       }
-      for (const text of [...(await misfits(page, root)), ...(await squeezed(page, root))]) {
+      for (const text of [...(await layoutProblems(page, root)), ...(await squeezed(page, root))]) {
         wrong.add(`${where} at ${width} px: ${text}`);
       }
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -29,7 +29,7 @@ test.afterEach(() => {
 test.describe('a link that points a remote at this machine', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-  test('loads nothing before a yes, and from then on in this tab until it is reset', async ({
+  test('loads nothing before the user agrees, and then applies to this tab until it’s reset', async ({
     account,
     context,
     page,
@@ -39,7 +39,7 @@ test.describe('a link that points a remote at this machine', () => {
     const { heading } = new ContactsPage(page);
     const link = `/contacts#remote-override=mf-contacts=${address}`;
 
-    await test.step('nothing before the answer, and nothing after a no', async () => {
+    await test.step('nothing loads before the answer, or after a no', async () => {
       await page.goto(link);
       const question = page.getByRole('alertdialog', { name: `Load mf-contacts from ${address}?` });
       await expect(question).toContainText(`${address}/remoteEntry.js`);
@@ -52,7 +52,7 @@ test.describe('a link that points a remote at this machine', () => {
       expect(asked).toEqual([]);
     });
 
-    await test.step('from there after a yes', async () => {
+    await test.step('the remote loads from there after a yes', async () => {
       await page.goto('about:blank');
       await page.goto(link);
       await page.getByRole('button', { name: 'Load it in this tab' }).click();
@@ -62,7 +62,7 @@ test.describe('a link that points a remote at this machine', () => {
       await expect(heading).toBeVisible();
     });
 
-    await test.step('and a preview that is not published fails in its place', async () => {
+    await test.step('a preview that isn’t published fails in place', async () => {
       await page.goto('about:blank');
       await page.goto('/contacts#remote-preview=mf-contacts=98.7.5');
       await page.getByRole('button', { name: 'Load it in this tab' }).click();
@@ -72,7 +72,7 @@ test.describe('a link that points a remote at this machine', () => {
     });
   });
 
-  test('is ignored where the environment does not allow it, and so is a stored one', async ({
+  test('is ignored if the environment doesn’t allow it, like a stored one', async ({
     open,
     page,
   }) => {

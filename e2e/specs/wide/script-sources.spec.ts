@@ -6,14 +6,14 @@ test.describe('scripts that were never released', () => {
       /Content Security Policy|integrity|unregistered\.example|Failed to load resource/,
   });
 
-  test('do not run, and Retry recovers in place once the released one is there', async ({
+  test('don’t run, and Retry recovers in place once the released script is back', async ({
     open,
     page,
     stack,
   }) => {
     await open('/contacts');
 
-    await test.step('one of an unregistered origin and an inline one', async () => {
+    await test.step('scripts of an unregistered origin and inline scripts don’t run', async () => {
       const outcome = await page.evaluate(async () => {
         const blocked = new Set<string>();
         const both = new Promise<void>((resolve) => {

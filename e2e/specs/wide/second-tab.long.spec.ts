@@ -27,7 +27,7 @@ test.use({
 /** It also ends the session, so the test does it like a user. */
 const LAST = 'DELETE /api/user';
 
-test('no tab says what a reload would change, whichever write another tab has sent', async ({
+test('every tab shows the current data after any write of another tab', async ({
   stack,
   account,
   context,
@@ -87,7 +87,7 @@ test('no tab says what a reload would change, whichever write another tab has se
     });
   }
 
-  await test.step('after all of them, on every screen', () => compareAll('all', screens()));
+  await test.step('after all writes, on every screen', () => compareAll('all', screens()));
 
   await test.step(LAST, async () => {
     const frame = new ShellFrame(tabs.get('data')!);

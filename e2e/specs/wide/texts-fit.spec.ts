@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
-import { misfits } from '../../fixtures/misfits.ts';
+import { layoutProblems } from '../../fixtures/layout-problems.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -11,7 +11,7 @@ import { visit } from '../../pages/visit.ts';
 const WIDTHS = [1440, 1280, 1024, 640, 390, 320];
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
 
-test('no text of the list and of a contact is cut off, whatever the width and the size of text', async ({
+test('no text of the list and of a contact is cut off at any width and text size', async ({
   stack,
   account,
   openAt,
@@ -45,7 +45,7 @@ test('no text of the list and of a contact is cut off, whatever the width and th
   const contacts = await openAt('/contacts');
   const cut = new Set<string>();
   const look = async (where: string, root: string) => {
-    for (const text of await misfits(page, root)) cut.add(`${where}: ${text}`);
+    for (const text of await layoutProblems(page, root)) cut.add(`${where}: ${text}`);
   };
   /** Only the row under the mouse offers to log an interaction. */
   const lookAtRows = async (where: string) => {
@@ -103,7 +103,7 @@ test('no text of any screen is cut off in the narrowest window', async ({
   const view = new ContactView(page);
   const cut = new Set<string>();
   const look = async (where: string, root = 'body') => {
-    for (const text of await misfits(page, root)) cut.add(`${where}: ${text}`);
+    for (const text of await layoutProblems(page, root)) cut.add(`${where}: ${text}`);
   };
   const show = async (path: string) => {
     const before = await page.title();

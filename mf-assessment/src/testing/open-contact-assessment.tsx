@@ -4,7 +4,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactAssessmentPage } from '../features/contact-assessment/contact-assessment-page.tsx';
+import { ContactAssessmentPage } from '../pages/contact-assessment-page.tsx';
 import { fakeAssessmentApi } from './fake-assessment-api.ts';
 import { CONTACT } from './open-quiz.tsx';
 

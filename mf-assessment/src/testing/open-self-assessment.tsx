@@ -10,7 +10,7 @@ import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selfAssessmentDraft } from '../features/self-assessment/self-assessment-draft.ts';
-import { SelfAssessmentPage } from '../features/self-assessment/self-assessment-page.tsx';
+import { SelfAssessmentPage } from '../pages/self-assessment-page.tsx';
 
 const firstLevel = SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1');
 

@@ -1,13 +1,13 @@
 import { dateOrder } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
-import { type daysIn, type FoundDay } from './dates-in.ts';
+import { type daysIn, type FoundDay } from './days-in-text.ts';
 
 type DaysIn = typeof daysIn;
 
 /** The code is loaded once, when there's text to read. */
 let loading: Promise<DaysIn | null> | null = null;
 const load = () =>
-  (loading ??= import('./dates-in.ts').then(
+  (loading ??= import('./days-in-text.ts').then(
     (code) => code.daysIn,
     // Without the code, the user can still choose a day. The next text retries.
     () => (loading = null),

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { guidanceQuery } from '../guidance/guidance-query.ts';
 
 const TheirTime = lazy(() =>
-  import('./their-time.tsx').then((part) => ({ default: part.TheirTime })),
+  import('./contact-local-time.tsx').then((part) => ({ default: part.ContactLocalTime })),
 );
 
 /**

@@ -17,10 +17,10 @@ import styled from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { birthdayWords } from '../contacts/birthday-words.ts';
 import { handleLink, mapLink } from './detail-links.ts';
-import { keptWords, SERVICE_WORDS } from './detail-words.ts';
+import { unmappedLineText, SERVICE_WORDS } from './detail-words.ts';
 import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { postalLines } from './postal-lines.ts';
-import { TheirTime } from './their-time.tsx';
+import { ContactLocalTime } from './contact-local-time.tsx';
 
 /** Properties that programs write about the card itself. */
 const OF_PROGRAM = /^(?:UID|REV|PRODID)[;:]/i;
@@ -81,7 +81,7 @@ export function DetailFacts({ contact }: { contact: Partial<Contact> }) {
         <li>
           <Clock aria-hidden />
           <Place title={timeZone}>{timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time</Place>
-          <TheirTime timeZone={timeZone} />
+          <ContactLocalTime timeZone={timeZone} />
         </li>
       )}
       {languages.length > 0 && (
@@ -98,19 +98,19 @@ export function DetailFacts({ contact }: { contact: Partial<Contact> }) {
           </li>
         );
       })}
-      {shown.length > 0 && <KeptFacts lines={shown} />}
+      {shown.length > 0 && <UnmappedFacts lines={shown} />}
     </>
   );
 }
 
 /** Collapsed lines from imported files that have no field here. */
-function KeptFacts({ lines }: { lines: readonly string[] }) {
+function UnmappedFacts({ lines }: { lines: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <li>
       <FileText aria-hidden />
       <Collapsible label="Kept from files" count={lines.length} open={open} onOpenChange={setOpen}>
-        <Lines dir="auto">{lines.map(keptWords).map(shownText).join('\n')}</Lines>
+        <Lines dir="auto">{lines.map(unmappedLineText).map(shownText).join('\n')}</Lines>
       </Collapsible>
     </li>
   );

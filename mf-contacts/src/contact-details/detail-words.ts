@@ -41,14 +41,14 @@ export function addressInLine(address: PostalAddress): string {
 }
 
 /** A line from an imported file in readable form, like `ASSISTANT: Per`. */
-export function keptWords(line: string): string {
+export function unmappedLineText(line: string): string {
   const { name, value } = keptFact(line);
   return `${name.replace(/^X-/i, '')}: ${value}`;
 }
 
 /** An item of a list of details as text; null for any other field. */
 export function detailInWords(field: string, item: unknown): string | null {
-  if (field === 'kept' && typeof item === 'string') return keptWords(item);
+  if (field === 'kept' && typeof item === 'string') return unmappedLineText(item);
   if (field === 'languages' && typeof item === 'string') return languageName(item);
   const of = (name: string) => text(Reflect.get(Object(item), name));
   if (field === 'addresses') {

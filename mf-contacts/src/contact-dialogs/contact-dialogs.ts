@@ -7,18 +7,18 @@ import {
 } from '@rapport/api-client';
 import { type TipBasis } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
-import { type AskedStart } from '../contacts/asked-start.ts';
+import { type PrefilledInteraction } from '../contacts/prefilled-interaction.ts';
 
 /** The dialogs about a contact, which anything below the host can open. */
 export type ContactDialog =
-  | { kind: 'log-interaction'; start?: AskedStart }
+  | { kind: 'log-interaction'; start?: PrefilledInteraction }
   /** Words to say or send: those of a tip, or for a purpose, which the URL may name. */
   | { kind: 'compose'; purpose?: string | null; tip?: GuidanceTip; meetingId?: string | null }
   | { kind: 'edit-interaction'; interaction: Interaction }
   /** A recent interaction, named by the URL. */
   | { kind: 'edit-interaction'; id: string }
   /** Without a meeting, plans a new one with the contact. */
-  | { kind: 'plan-meeting'; meeting?: Meeting; start?: AskedStart }
+  | { kind: 'plan-meeting'; meeting?: Meeting; start?: PrefilledInteraction }
   /**
    * What the user observed about a question to watch for; without an interaction if it's recorded at another time.
    */

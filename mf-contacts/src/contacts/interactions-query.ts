@@ -1,7 +1,6 @@
 import { api, type Interaction } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
-import { type PageContext } from './contact-queries.ts';
-import { nextPagePath } from './next-page.ts';
+import { nextPagePath, type PageContext } from './next-page.ts';
 
 const INTERACTIONS_PAGE_SIZE = 20;
 

@@ -1,3 +1,10 @@
+/** The context of a request for one page. */
+export interface PageContext {
+  /** The path of the page. */
+  pageParam: string;
+  signal: AbortSignal;
+}
+
 /**
  * The path of the next page in a `Link` header (RFC 8288), or null on the last page. The host is dropped, because
  * the shell has the API's address.

@@ -7,7 +7,7 @@ import { Checkbox, IconButton, Select, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { labelsQuery } from '../contacts/contact-queries.ts';
+import { labelsQuery } from '../queries.ts';
 import { EditNamesDialog, NameField, renameProblem } from '../ui/edit-names-dialog.tsx';
 import { LabelDot } from '../ui/label-chip.tsx';
 import { useDeleteLabel, useUpdateLabel } from './label-queries.ts';

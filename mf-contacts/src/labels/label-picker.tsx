@@ -9,7 +9,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { labelsQuery } from '../contacts/contact-queries.ts';
+import { labelsQuery } from '../queries.ts';
 import { LabelDot } from '../ui/label-chip.tsx';
 import { useCreateLabel } from './label-queries.ts';
 import { useSubmitLater } from './use-submit-later.ts';

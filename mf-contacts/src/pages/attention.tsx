@@ -2,9 +2,9 @@ import { api, type ContactSummary } from '@rapport/api-client';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactCommitments } from '../commitments/contact-commitments.tsx';
-import { ContactHealth } from '../features/contact-health/contact-health.tsx';
+import { ContactAttention } from '../features/contact-attention/contact-attention.tsx';
 import { NextActions } from '../features/next-actions/next-actions.tsx';
-import { WaitingNote } from '../waiting/waiting-note.tsx';
+import { UnsentNote } from '../outbox/unsent-note.tsx';
 
 interface AttentionProps {
   contact: ContactSummary;
@@ -16,8 +16,8 @@ interface AttentionProps {
 export function Attention({ contact, folded = false }: AttentionProps) {
   return (
     <Stack>
-      <WaitingNote at={api.get('/api/contacts/{id}', { id: contact.id }).path} />
-      <ContactHealth contactId={contact.id} />
+      <UnsentNote at={api.get('/api/contacts/{id}', { id: contact.id }).path} />
+      <ContactAttention contactId={contact.id} />
       <ContactCommitments contact={contact} />
       <NextActions contact={contact} folded={folded} />
     </Stack>

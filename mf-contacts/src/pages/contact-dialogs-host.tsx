@@ -10,7 +10,7 @@ import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/co
 import { rowOf } from '../features/contact-list/move-in-list.ts';
 import { AssessmentButton } from '../features/quiz-dialog/assessment-button.tsx';
 import { guidanceQuery } from '../guidance/guidance-query.ts';
-import { useAskedDialogs } from './use-asked-dialogs.ts';
+import { useUrlDialogs } from './use-url-dialogs.ts';
 
 interface ContactDialogsHostProps {
   contact: ContactSummary;
@@ -69,7 +69,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       run: () => void open({ kind: 'stated-preference' }),
     },
   ]);
-  useAskedDialogs(contact, (dialog) => void open(dialog));
+  useUrlDialogs(contact, (dialog) => void open(dialog));
   return (
     <ContactDialogsContext
       value={{
@@ -120,7 +120,8 @@ async function loadDialog(
       return (onClose) => <ComposeDialog contact={contact} {...asked} onClose={onClose} />;
     }
     case 'plan-meeting': {
-      const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
+      const { PlanMeetingDialog } =
+        await import('../features/plan-meeting/plan-meeting-dialog.tsx');
       const { meeting, start } = dialog;
       return (onClose) => <PlanMeetingDialog people={[contact]} {...{ meeting, start, onClose }} />;
     }
@@ -131,7 +132,8 @@ async function loadDialog(
           : await recentInteraction(shell, contact.id, dialog.id);
       const { meeting } = interaction;
       if (meeting?.state === 'planned') {
-        const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
+        const { PlanMeetingDialog } =
+          await import('../features/plan-meeting/plan-meeting-dialog.tsx');
         const { interactionDate: startsAt, description, duration } = interaction;
         const title = description ?? `Meeting with ${nameInSentence(contact.displayName)}`;
         const planned = { ...meeting, title, ownTitle: description, startsAt, duration };
@@ -156,7 +158,7 @@ async function loadDialog(
       return (onClose) => <FirstMeetingDialog contact={contact} kit={kit} onClose={onClose} />;
     }
     case 'paste-writing': {
-      const { PasteDialog } = await import('../features/writing/paste-dialog.tsx');
+      const { PasteDialog } = await import('../features/writing-cues/paste-dialog.tsx');
       const { basis } = await queries.fetchQuery(guidanceQuery(shell, contact.id));
       return (onClose) => (
         <PasteDialog contact={contact} baseRunId={basis?.runId ?? null} onClose={onClose} />

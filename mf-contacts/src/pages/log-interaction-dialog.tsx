@@ -4,7 +4,7 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
-import { type AskedStart } from '../contacts/asked-start.ts';
+import { type PrefilledInteraction } from '../contacts/prefilled-interaction.ts';
 import { composeRoute, editInteractionRoute } from '../contacts/contact-routes.ts';
 import { INTERACTION_LABELS, isPlanned } from '../contacts/planned-words.ts';
 import { removeLogged } from '../contacts/remove-logged.ts';
@@ -19,7 +19,7 @@ import {
 interface LogInteractionDialogProps {
   contact: ContactSummary;
   /** Initial values. */
-  start?: AskedStart | undefined;
+  start?: PrefilledInteraction | undefined;
   onClose: () => void;
 }
 

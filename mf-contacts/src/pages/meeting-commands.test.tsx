@@ -8,7 +8,7 @@ import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeContact } from '../testing/make-contact.ts';
 import { makeMeeting } from '../testing/make-meeting.ts';
 import { makeInteraction } from '../testing/make-records.ts';
-import { useAskedDialogs } from './use-asked-dialogs.ts';
+import { useUrlDialogs } from './use-url-dialogs.ts';
 
 const contact = makeContact();
 const { id } = contact;
@@ -37,7 +37,7 @@ async function visit(query: string, planned = [LATER, NEXT], isChosen = true) {
   const answers = { [CANCEL_NEXT]: {}, [CANCEL_LATER]: {}, [RESTORE]: {} };
   const fake = fakeRecordsApi({ [`GET /api/interactions/${id}`]: planned, ...answers }, { notify });
   function Page() {
-    useAskedDialogs(contact, open);
+    useUrlDialogs(contact, open);
     return null;
   }
   const { router } = renderInShell(<Page />, fake);

@@ -4,7 +4,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { request, write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { localMinute, momentOf } from '@rapport/shared-ui';
-import { isDay } from '../contacts/asked-start.ts';
+import { isDay } from '../contacts/prefilled-interaction.ts';
 import { undoCancellation } from '../meetings/restore-meeting.ts';
 import { sendOrLetWait } from '../meetings/send-or-let-wait.ts';
 

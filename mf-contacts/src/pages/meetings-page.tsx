@@ -2,20 +2,20 @@ import { type Meeting } from '@rapport/api-client';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useState } from 'react';
-import { askedStart, type AskedStart } from '../contacts/asked-start.ts';
-import { AllMeetings } from '../features/all-meetings/all-meetings.tsx';
+import { askedStart, type PrefilledInteraction } from '../contacts/prefilled-interaction.ts';
+import { AllMeetings } from '../features/meeting-list/all-meetings.tsx';
 import { useLazyDialog } from '../ui/use-lazy-dialog.ts';
-import { useAskedAction } from './use-asked-action.ts';
+import { useUrlAction } from './use-url-action.ts';
 
-const loadPlanDialog = () => import('../features/meetings/plan-meeting-dialog.tsx');
+const loadPlanDialog = () => import('../features/plan-meeting/plan-meeting-dialog.tsx');
 
 /** All meetings, at /contacts/meetings. */
 export function MeetingsPage() {
   useDocumentTitle('All meetings');
   const planning = useLazyDialog(loadPlanDialog);
   const [changed, setChanged] = useState<Meeting | null>(null);
-  const [start, setStart] = useState<AskedStart>({});
-  const planFrom = (known: AskedStart) => {
+  const [start, setStart] = useState<PrefilledInteraction>({});
+  const planFrom = (known: PrefilledInteraction) => {
     setChanged(null);
     setStart(known);
     planning.show();
@@ -24,7 +24,7 @@ export function MeetingsPage() {
   useCommands(useShellApi(), [
     { id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: plan },
   ]);
-  useAskedAction('plan-meeting', (params) => planFrom(askedStart(params)));
+  useUrlAction('plan-meeting', (params) => planFrom(askedStart(params)));
   return (
     <>
       <AllMeetings

@@ -6,7 +6,7 @@ import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeContact } from '../testing/make-contact.ts';
 import { makeAction } from '../testing/make-records.ts';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
-import { useAskedDialogs } from './use-asked-dialogs.ts';
+import { useUrlDialogs } from './use-url-dialogs.ts';
 
 const contact = makeContact();
 const { id } = contact;
@@ -30,7 +30,7 @@ async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
     { notify },
   );
   function Page() {
-    useAskedDialogs(contact, open);
+    useUrlDialogs(contact, open);
     return null;
   }
   const { router } = renderInShell(<Page />, fake);

@@ -11,10 +11,10 @@ import { write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { dayInWords, momentOf } from '@rapport/shared-ui';
-import { isDay } from '../contacts/asked-start.ts';
+import { isDay } from '../contacts/prefilled-interaction.ts';
 import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
-import { labelsQuery } from '../contacts/contact-queries.ts';
-import { waitingFor } from '../waiting/waiting-for.ts';
+import { labelsQuery } from '../queries.ts';
+import { outboxOptions } from '../outbox/outbox-options.ts';
 
 /** Commands that need no dialog, because they're complete. */
 export type ContactCommand =
@@ -102,7 +102,7 @@ function storeStep(
   { shell, queries }: Means,
 ) {
   const call = api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId: id });
-  return write(shell, call, { body }, waitingFor(queries, contactId, 'Next step with'));
+  return write(shell, call, { body }, outboxOptions(queries, contactId, 'Next step with'));
 }
 
 function stepWords({ status, snoozedUntil }: UpdateAction): string {

@@ -2,7 +2,7 @@ import { type Commitment, type Contact, type Interaction } from '@rapport/api-cl
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
 import { makeGuidance } from './make-guidance.ts';
 import { makePersonalityProfile } from './make-personality-profile.ts';
-import { makeAction, makeHealth, makeInteraction } from './make-records.ts';
+import { makeAction, makeAttention, makeInteraction } from './make-records.ts';
 import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 
 interface FakeContactsApi {
@@ -56,7 +56,7 @@ export function fakeContactsApi(
     const { id: contactId } = contact;
     switch (url.pathname) {
       case `/api/health/${contactId}`:
-        return { data: makeHealth({ contactId }) };
+        return { data: makeAttention({ contactId }) };
       case `/api/actions/${contactId}`:
         return { data: [makeAction({ contactId })] };
       case `/api/guidance/${contactId}`: {

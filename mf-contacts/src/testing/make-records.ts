@@ -6,7 +6,7 @@ import {
 } from '@rapport/api-client';
 
 /** The health of a contact that's slightly overdue. Override the fields that the test is about. */
-export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {
+export function makeAttention(overrides: Partial<ContactHealth> = {}): ContactHealth {
   return {
     contactId: '018f6b1e-0000-7000-8000-000000000115',
     score: 64,
@@ -37,8 +37,8 @@ export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealt
 }
 
 /** The health of a contact without interactions. */
-export function makeNoHealth(): ContactHealth {
-  return makeHealth({
+export function makeNoAttention(): ContactHealth {
+  return makeAttention({
     score: null,
     status: 'no_data',
     recency: null,

@@ -1,5 +1,11 @@
 import { parseRegistry } from './parse-registry.ts';
-import { commandsOf, contractOf, firstPageOf, remoteForPath, type Registry } from './registry.ts';
+import {
+  commandsOf,
+  contractOf,
+  preloadsOfPage,
+  remoteForPath,
+  type Registry,
+} from './registry.ts';
 import { scriptIntegrity } from './release-hashes.ts';
 
 const release = {
@@ -232,7 +238,7 @@ describe('remoteForPath', () => {
   });
 });
 
-describe('firstPageOf', () => {
+describe('preloadsOfPage', () => {
   const list = { preload: ['assets/list.js'], request: '/api/contacts' };
   const one = { preload: ['assets/one.js'], requests: ['/api/contacts/:contactId'] };
   const form = { preload: ['assets/form.js'] };
@@ -249,15 +255,15 @@ describe('firstPageOf', () => {
     ['/contacts/1', '/contacts/:contactId', one],
     ['/contacts/import', '/contacts/import', form],
   ])('finds the page at %s', (pathname, path, page) => {
-    expect(firstPageOf({ ...release, pages }, pathname)).toEqual({ path, page });
+    expect(preloadsOfPage({ ...release, pages }, pathname)).toEqual({ path, page });
   });
 
   it.each(['/contacts/', '/contacts/1/briefing', '/coaching'])('knows none at %s', (pathname) => {
-    expect(firstPageOf({ ...release, pages }, pathname)).toBeUndefined();
+    expect(preloadsOfPage({ ...release, pages }, pathname)).toBeUndefined();
   });
 
   it('knows none in a release from before pages were named', () => {
-    expect(firstPageOf(release, '/contacts')).toBeUndefined();
+    expect(preloadsOfPage(release, '/contacts')).toBeUndefined();
   });
 
   it.each([

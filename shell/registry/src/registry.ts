@@ -97,7 +97,7 @@ export interface RemoteRelease {
   /** The integrity of every script of this release, by its path below the folder of the entry. */
   files?: Readonly<Record<string, string>>;
   /** What single pages need first, by their path; a segment like `:id` matches any. */
-  pages?: Readonly<Record<string, FirstPage>>;
+  pages?: Readonly<Record<string, PagePreloads>>;
   /** Its commands in the command menu. */
   commands?: readonly RemoteCommand[];
   /** The owner's release notes, in one sentence for everyone. */
@@ -107,7 +107,7 @@ export interface RemoteRelease {
 }
 
 /** What a page's HTML makes the browser fetch while the first scripts are loading. */
-export interface FirstPage {
+export interface PagePreloads {
   /** Scripts of the release, by their path below the folder of the entry. */
   preload: readonly string[];
   /** The API path that the page requests first, for any user. */
@@ -128,7 +128,7 @@ export const REGISTRY_ELEMENT_ID = 'rapport-registry';
 export const CONFIG_PATH = '/config.json';
 export const CONFIG_ELEMENT_ID = 'rapport-config';
 /** The ID of the data block about the page's first request. */
-export const FIRST_REQUEST_ELEMENT_ID = 'rapport-first-request';
+export const PRELOADED_REQUESTS_ELEMENT_ID = 'rapport-first-request';
 
 /** Returns the remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
 export function remoteForPath(registry: Registry, pathname: string): RegistryRemote | undefined {
@@ -144,10 +144,10 @@ export function remoteForPath(registry: Registry, pathname: string): RegistryRem
 }
 
 /** Returns the path under which a release knows the page at `pathname`, and what that page needs first. */
-export function firstPageOf(
+export function preloadsOfPage(
   { pages = {} }: RemoteRelease,
   pathname: string,
-): { path: string; page: FirstPage } | undefined {
+): { path: string; page: PagePreloads } | undefined {
   const exact = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
   if (exact !== undefined) return { path: pathname, page: exact };
   const segments = pathname.split('/');

@@ -3,7 +3,7 @@ import { helpOf, readArguments } from './arguments.ts';
 const read = (line: string, env = {}) => readArguments('release', line.split(' '), env);
 
 describe('readArguments', () => {
-  it('reads flags before variables', () => {
+  it('prefers flags to environment variables', () => {
     const env = {
       RAPPORT_DATA: '/data',
       RELEASE_TARGET: 's3://bucket/shop',
@@ -23,7 +23,7 @@ describe('readArguments', () => {
     expect(read('contacts --candidate 5%').candidate).toBe(5);
   });
 
-  it('releases to the data folder of the stack when nothing else is said', () => {
+  it('releases to the data folder of the local stack by default', () => {
     expect(read('contacts', { RAPPORT_DATA: '/data' }).target).toBe('/data');
     expect(read('contacts').target).toBe('.rapport');
     expect(read('contacts').candidate).toBeUndefined();
@@ -47,11 +47,11 @@ describe('readArguments', () => {
     expect(() => read(line)).toThrow('Usage: pnpm release <remote>');
   });
 
-  it('needs no remote to list releases', () => {
+  it('lists releases without the name of a remote', () => {
     expect(readArguments('releases', [], {}).remote).toBeUndefined();
   });
 
-  it('reads the two places of a promotion by their names', () => {
+  it('reads the source and the target of a promotion from their flags', () => {
     const env = {
       RELEASE_TARGET_STAGING: 's3://staging/x',
       RELEASE_TARGET_PRODUCTION: 's3://live/x',
@@ -81,7 +81,7 @@ describe('readArguments', () => {
     expect(() => notes('x'.repeat(201))).toThrow('--notes has 201 characters');
   });
 
-  it('reads a place in the navigation', () => {
+  it('reads the position of a navigation entry', () => {
     const order = (text: string) => readArguments('nav', ['x', '--order', text], {}).nav.order;
     expect(order('2')).toBe(2);
     expect(() => order('0')).toThrow('--order is "0"');

@@ -31,7 +31,7 @@ const making =
   };
 
 describe('buildReproducibly', () => {
-  it('builds twice and keeps one, with its compressed forms', async () => {
+  it('builds twice, and keeps one build with its compressed files', async () => {
     const { folder, remove } = await build(making(() => ({ 'a.js': 'x'.repeat(2000) })));
     expect(built).toBe(2);
     expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
@@ -39,7 +39,7 @@ describe('buildReproducibly', () => {
     expect(cache()).toEqual([]);
   });
 
-  it('names every file that differs, is missing, or is there only once', async () => {
+  it('names every file that differs between the builds or is only in one', async () => {
     const result = build(
       making((which) => ({
         same: 'x',
@@ -54,7 +54,7 @@ describe('buildReproducibly', () => {
     expect(cache()).toEqual([]);
   });
 
-  it('notices that someone edits in the meantime', async () => {
+  it('fails if a source file changes during the builds', async () => {
     const result = build(
       making((which) => {
         writeFileSync(join(workspace, 'mf-x/main.ts'), `export const edit = ${which};`);
@@ -64,7 +64,7 @@ describe('buildReproducibly', () => {
     await expect(result).rejects.toThrow('The sources of mf-x changed while it was built.');
   });
 
-  it('hands a failure of the tool on and clears away', async () => {
+  it('passes on an error of the build tool, and removes its files', async () => {
     await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(cache()).toEqual([]);
   });

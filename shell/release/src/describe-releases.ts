@@ -43,11 +43,11 @@ export function describeReleases({
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
   );
   // A removed remote still has a history.
-  const isTold = remote === undefined && history.length > 0;
+  const hasRemovedRemote = remote === undefined && history.length > 0;
   const isShell =
     remote === SHELL &&
     (registry?.shell !== undefined || records.some((record) => record.remote === SHELL));
-  if (remotes.length === 0 && !isTold && !isShell) {
+  if (remotes.length === 0 && !hasRemovedRemote && !isShell) {
     const names = (registry?.remotes ?? []).map(({ name }) => name);
     throw new StepError(
       names.length === 0
@@ -64,7 +64,7 @@ export function describeReleases({
     ...remotes.flatMap((described) => [
       ...describeRemote(described, records),
       ...describePreviews(described, previews, history),
-      ...describeKept(kept.get(described.name)),
+      ...describeRestorable(kept.get(described.name)),
     ]),
     '',
     ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
@@ -111,7 +111,7 @@ function describeRemote(
 }
 
 /** Returns the earlier releases that `pnpm rollback --to` accepts. */
-function describeKept(versions: readonly string[] = []): string[] {
+function describeRestorable(versions: readonly string[] = []): string[] {
   return versions.length === 0 ? [] : [`  kept       ${versions.join(', ')}`];
 }
 

@@ -15,11 +15,11 @@ describe('nextVersion', () => {
     expect(versionFor(published)).toBe(expected);
   });
 
-  it('follows package.json when that is raised', () => {
+  it('is the version of package.json if that is higher', () => {
     expect(versionFor(['0.1.0', '0.1.4'], undefined, '0.2.0')).toBe('0.2.0');
   });
 
-  it('is what was asked for', () => {
+  it('is the requested version', () => {
     expect(versionFor(['0.1.0'], '0.5.0')).toBe('0.5.0');
     expect(versionFor(['0.1.0'], '0.1.0')).toBe('0.1.0');
   });
@@ -33,13 +33,13 @@ describe('nextVersion', () => {
     expect(() => versionFor([], '1.0.0-local.ab')).toThrow('is the name of a local build');
   });
 
-  it('refuses to go back, and says how that is done', () => {
+  it('refuses a lower version, and explains how to roll back', () => {
     expect(() => versionFor(['0.3.0'], '0.2.0')).toThrow(
       'mf-contacts 0.2.0 is lower than 0.3.0, which is released already. Go back with "pnpm rollback mf-contacts", or release 0.3.1.',
     );
   });
 
-  it('names a package.json without a version', () => {
+  it('names a package.json that has no version', () => {
     expect(() => versionFor([], undefined, 'next')).toThrow('"next" in mf-contacts/package.json');
   });
 });

@@ -48,7 +48,7 @@ const described = async () =>
   });
 
 describe('a preview', () => {
-  it('is among the files of a site that is exported from the target', async () => {
+  it('is exported with the site of its target', async () => {
     await release('one');
     const shell = join(workspace, 'staging/releases/shell/1.0.0');
     mkdirSync(shell, { recursive: true });
@@ -64,7 +64,7 @@ describe('a preview', () => {
     expect(existsSync(entry)).toBe(true);
   });
 
-  it('is published and live for no one, and the list of releases says so', async () => {
+  it('is published without being live, and the list of releases shows it as a preview', async () => {
     await release('one');
     const before = await registryOf(store);
     const preview = { preview: 'new-list', smoke: 'left out' as const };
@@ -76,7 +76,7 @@ describe('a preview', () => {
     );
   });
 
-  it('keeps its version and its files when it is released later', async () => {
+  it('keeps its version and files when it’s released later', async () => {
     await release('one');
     await release('two', { preview: 'new-list' });
     await release('three');
@@ -85,7 +85,7 @@ describe('a preview', () => {
     expect((await described()).join('\n')).not.toContain('preview');
   });
 
-  it('is promoted as it was published', async () => {
+  it('is promoted unchanged', async () => {
     await release('one');
     await release('two', { preview: 'new-list' });
     const target = await openStore('production', workspace, 'new');
@@ -99,14 +99,14 @@ describe('a preview', () => {
     expect(live?.current.files).toHaveProperty(['remoteEntry.js']);
   });
 
-  it('needs a release that everyone has', async () => {
+  it('requires a live release', async () => {
     await expect(release('one', { preview: 'new-list' })).rejects.toThrow(
       'mf-reports has no live release yet',
     );
     expect(await store.names('releases/mf-reports')).toEqual([]);
   });
 
-  it('has a link that names the version and no address', () => {
+  it('has a link with its version and without a URL', () => {
     const preview = { remote: 'mf-reports', version: '0.1.1' };
     expect(previewLink('https://app.example', '/reports', preview)).toBe(
       'https://app.example/reports#remote-preview=mf-reports=0.1.1',

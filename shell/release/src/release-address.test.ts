@@ -9,12 +9,12 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const unknown = { asked: undefined, entry: undefined };
 
-test('the address that was asked for comes first', () => {
+test('a remote gets the requested address', () => {
   const asked = 'https://cdn.example.com/{remote}/';
   expect(releaseAddress('mf-x', { ...unknown, asked })).toBe('https://cdn.example.com/mf-x');
 });
 
-test('a remote that is registered stays where it is', () => {
+test('a registered remote keeps its address', () => {
   const current = {
     version: '1.2.3',
     entry: 'https://cdn.example.com/x/1.2.3/remoteEntry.js',
@@ -27,7 +27,7 @@ test('a remote that is registered stays where it is', () => {
   expect(releaseAddress('mf-x', { ...unknown, entry })).toBe('https://cdn.example.com/x');
 });
 
-test('a remote that is new to a running stack is served by it at once', () => {
+test('a new remote is served by the running stack immediately', () => {
   const remotes = { 'mf-contacts': 'http://localhost:4201' };
   const stack = { remotes, otherRemotes: 'http://localhost:4214' };
   writeFileSync(join(dataDir, 'stack.json'), JSON.stringify(stack));
@@ -35,7 +35,7 @@ test('a remote that is new to a running stack is served by it at once', () => {
   expect(releaseAddress('mf-contacts', { ...unknown, dataDir })).toBe('http://localhost:4201');
 });
 
-test('without any of them a person has to say it', () => {
+test('a release without a known address asks for one', () => {
   expect(() => releaseAddress('mf-x', { ...unknown, dataDir })).toThrow(
     'It is not known where mf-x is served.',
   );

@@ -105,7 +105,7 @@ describe('notes', () => {
 describe('requireCleanTree', () => {
   const git = (...args: string[]) => runProgram('git', args, { cwd: workspace });
 
-  it('lets a release through that a commit has, and names the files that differ', async () => {
+  it('accepts a committed release, and otherwise names the changed files', async () => {
     await expect(requireCleanTree(workspace, room)).rejects.toThrow('needs a git repository');
     await git('init', '-q');
     await git('add', 'mf-reports');
@@ -121,7 +121,7 @@ describe('requireCleanTree', () => {
 });
 
 describe('retireRemote', () => {
-  it('takes paths and navigation out, and leaves the release for open pages', async () => {
+  it('removes paths and navigation, and keeps the release for open pages', async () => {
     await release('one');
     await changeNavigation('reports', wishes({ label: 'Reports' }), {
       store,
@@ -148,7 +148,7 @@ describe('retireRemote', () => {
     expect((await described()).join('\n')).toContain('Ben retired mf-reports, which was at 0.1.0');
   });
 
-  it('ends with the next release, also of the same bytes', async () => {
+  it('is undone by the next release, even of the same files', async () => {
     await release('one');
     await changeNavigation('reports', wishes({ label: 'Reports' }), {
       store,
@@ -164,7 +164,7 @@ describe('retireRemote', () => {
     expect(await paths()).toEqual(['/contacts', '/reports']);
   });
 
-  it('refuses what is retired already, what has the page at /, and a rollback afterward', async () => {
+  it('refuses a retired remote and the one with the page at /, and rollbacks afterward', async () => {
     await release('one');
     await release('two');
     await retire();
@@ -200,7 +200,7 @@ describe('paths and navigation entries', () => {
     expect(await store.names('releases/mf-reports')).toEqual([]);
   });
 
-  it('are refused to a remote that comes back after another one has taken them', async () => {
+  it('are refused to a returning remote if another one has them by now', async () => {
     await release('one');
     await retireRemote('reports', { store, by: 'Ben', print, now });
     const other = { ...room, name: 'mf-analysis' };
@@ -208,7 +208,7 @@ describe('paths and navigation entries', () => {
     await expect(release('one')).rejects.toThrow('/reports belongs to mf-analysis');
   });
 
-  it('of a promotion come with it where it is new', async () => {
+  it('are promoted with a remote that’s new to the target', async () => {
     await release('one');
     const production = await openPlace('production');
     const order = { typed: 'reports', from: store, version: undefined, candidate: undefined };
@@ -242,7 +242,7 @@ describe('changeNavigation', () => {
     expect(await readHistory(store, 1)).toMatchObject([{ action: 'nav', remote: 'mf-reports' }]);
   });
 
-  it('takes an entry out, and writes nothing when nothing changes', async () => {
+  it('removes an entry, and writes nothing without a change', async () => {
     await change({ label: 'Reports' });
     const { revision } = await change({ label: 'Reports' });
     expect(revision).toBe(3);
@@ -287,7 +287,7 @@ describe('promoteRemote', () => {
   };
   beforeEach(() => openPlace('production'));
 
-  it('makes the same bytes live at the other place, with notes, paths and commit', async () => {
+  it('makes the same files live in the other target, with notes, paths, and commit', async () => {
     await release('one', { notes: 'New.' });
     expect(await promote()).toMatchObject({ outcome: { kind: 'released', version: '0.1.0' } });
     const production = await openStore('production', workspace);
@@ -312,7 +312,7 @@ describe('promoteRemote', () => {
     expect(await promote()).toMatchObject({ outcome: { kind: 'unchanged' } });
   });
 
-  it('promotes the version that was asked for, also to some of the people', async () => {
+  it('promotes the requested version, even to a share of users', async () => {
     await release('one');
     await promote();
     await release('two');
@@ -329,7 +329,7 @@ describe('promoteRemote', () => {
     );
   });
 
-  it('refuses files that are not what was released', async () => {
+  it('refuses files that differ from the release', async () => {
     await release('one');
     writeFileSync(join(store.name, 'releases/mf-reports/0.1.0/assets/module.js'), 'evil();');
     await expect(promote()).rejects.toThrow('so it was not promoted:\n- assets/module.js');
@@ -338,7 +338,7 @@ describe('promoteRemote', () => {
     expect(await production.names('releases/mf-reports')).toEqual([]);
   });
 
-  it('refuses a place as its own target', async () => {
+  it('refuses to promote a target to itself', async () => {
     await release('one');
     await expect(
       promoteRemote(
@@ -397,7 +397,7 @@ describe('the policy of who owns a remote', () => {
     };
   }
 
-  it('is enough for a release, a rollback, a retirement and the list of releases', async () => {
+  it('allows a release, a rollback, a retirement, and the list of releases', async () => {
     store = guarded(store);
     await release('one');
     await release('two', { notes: 'New.' });
@@ -407,7 +407,7 @@ describe('the policy of who owns a remote', () => {
     expect(lines.join('\n')).not.toContain('AccessDenied');
   });
 
-  it('lets no one publish files of another remote or of the shell', async () => {
+  it('refuses files of another remote and of the shell', async () => {
     store = guarded(store);
     await expect(release('one', { room: { ...room, name: 'mf-contacts' } })).rejects.toThrow(
       'AccessDenied: s3:ListBucket of releases/mf-contacts/',

@@ -103,19 +103,19 @@ describe('releaseRemote', () => {
     expect(files['remoteEntry.js']).toMatch(/^sha256-[\w+/]{43}=$/);
   });
 
-  it('counts up from release to release', async () => {
+  it('raises the version with each release', async () => {
     await release('one');
     expect(await release('two')).toMatchObject({ version: '0.1.1' });
     expect((await entry())?.previous?.version).toBe('0.1.0');
   });
 
-  it('changes nothing when the same bytes are live', async () => {
+  it('changes nothing if the same files are live', async () => {
     await release('one');
     expect(await release('one')).toMatchObject({ kind: 'unchanged', version: '0.1.0' });
     expect((await registryOf(store))?.revision).toBe(5);
   });
 
-  it('never writes other bytes under a version that exists', async () => {
+  it('never overwrites an existing version with other files', async () => {
     await release('one');
     await expect(release('two', { version: '0.1.0' })).rejects.toThrow(
       'mf-contacts 0.1.0 is published already with other bytes (assets/module.js differs).',
@@ -133,7 +133,7 @@ describe('releaseRemote', () => {
     expect(readdirSync(join(store.name, 'releases/mf-contacts/0.1.1'))).toContain('assets');
   });
 
-  it('sends a candidate to some, and the same bytes later to all', async () => {
+  it('releases a candidate to a share of users, and the same files to all users later', async () => {
     await release('one');
     await release('two', { candidate: 10 });
     expect(await live()).toBe('0.1.0');
@@ -148,14 +148,14 @@ describe('releaseRemote', () => {
     expect(await entry()).not.toHaveProperty('candidate');
   });
 
-  it('refuses a candidate of what everyone has', async () => {
+  it('refuses a candidate with the files of the live release', async () => {
     await release('one');
     await expect(release('one', { candidate: 10 })).rejects.toThrow(
       'mf-contacts 0.1.0 is live for everyone already.',
     );
   });
 
-  it('switches nothing when a check fails', async () => {
+  it('doesn’t switch the registry if a check fails', async () => {
     const before = readFileSync(join(store.name, REGISTRY_KEY), 'utf8');
     const strict = { store, budgetFile: 'budgets.json', print, now };
     const folder = mkdtempSync(join(workspace, 'dist-'));
@@ -178,7 +178,7 @@ describe('releaseRemote', () => {
     expect(readdirSync(join(store.name, 'releases/mf-contacts'))).toEqual(['0.1.0-local.ab']);
   });
 
-  it('tries again when someone else has switched in the meantime', async () => {
+  it('retries if another release has switched the registry in the meantime', async () => {
     const replace = store.replace.bind(store);
     let raced = false;
     store.replace = async (key, bytes, tag) => {
@@ -198,12 +198,12 @@ describe('releaseRemote', () => {
     expect(lines.join()).toContain('Someone else has just changed the registry');
   });
 
-  it('gives up when others are always faster', async () => {
+  it('gives up after losing every attempt to other releases', async () => {
     store.replace = async () => 'changed';
     await expect(release('one')).rejects.toThrow('was changed by others 5 times in a row');
   });
 
-  it('asks where a remote is served that the registry does not know', async () => {
+  it('asks for the address of a remote that isn’t registered', async () => {
     writeFileSync(
       join(store.name, REGISTRY_KEY),
       JSON.stringify({ registry: 1, revision: 1, remotes: [], nav: [] }),
@@ -237,7 +237,7 @@ describe('a rollback to a version', () => {
     expect((await entry())?.current.version).toBe('0.1.2');
   });
 
-  it('names the versions that can be live again where another one is asked for', async () => {
+  it('names the restorable versions if another one is requested', async () => {
     await release('one');
     await release('two');
     await release('three');
@@ -258,7 +258,7 @@ describe('a rollback to a version', () => {
 });
 
 describe('rollBack', () => {
-  it('goes back to the release before, and forward again', async () => {
+  it('restores the previous release, and then the later one again', async () => {
     await release('one');
     await release('two');
     expect(await back()).toMatchObject({
@@ -272,26 +272,26 @@ describe('rollBack', () => {
     expect(await live()).toBe('0.1.1');
   });
 
-  it('takes a candidate away first', async () => {
+  it('withdraws the candidate first', async () => {
     await release('one');
     await release('two', { candidate: 10 });
     expect(await back()).toMatchObject({ kind: 'candidate', from: '0.1.1', to: '0.1.0' });
     expect(await entry()).not.toHaveProperty('candidate');
   });
 
-  it('refuses when there was no release before', async () => {
+  it('refuses without an earlier release', async () => {
     await expect(back()).rejects.toThrow(
       'mf-contacts has no release before 0.1.0-local.ab, so there is nothing to go back to.',
     );
   });
 
-  it('refuses to go back to files that are gone', async () => {
+  it('refuses to restore a release whose files are missing', async () => {
     await release('one');
     rmSync(join(store.name, 'releases/mf-contacts/0.1.0-local.ab'), { recursive: true });
     await expect(back()).rejects.toThrow('mf-contacts 0.1.0-local.ab is no longer in');
   });
 
-  it('refuses to go back to files that are not what was released', async () => {
+  it('refuses to restore files that differ from the release', async () => {
     await release('one');
     await release('two');
     const folder = join(store.name, 'releases/mf-contacts/0.1.0');
@@ -304,7 +304,7 @@ describe('rollBack', () => {
     expect(await live()).toBe('0.1.1');
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses a remote that isn’t registered', async () => {
     await expect(back('mf-kontakte')).rejects.toThrow(
       `There is no remote called mf-kontakte. The registry in ${store.name} has mf-contacts.`,
     );
@@ -313,7 +313,7 @@ describe('rollBack', () => {
 });
 
 describe('removeRemote', () => {
-  it('takes a remote out of the registry and leaves its files', async () => {
+  it('removes a remote from the registry, and keeps its files', async () => {
     await release('one');
     expect(await remove()).toEqual({ remote: 'mf-contacts', version: '0.1.0' });
     const registry = await registryOf(store);
@@ -327,11 +327,11 @@ describe('removeRemote', () => {
     );
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses a remote that isn’t registered', async () => {
     await expect(remove('mf-kontakte')).rejects.toThrow('There is no remote called mf-kontakte.');
   });
 
-  it('refuses to take away the page at /', async () => {
+  it('refuses to remove the remote with the page at /', async () => {
     const file = join(store.name, REGISTRY_KEY);
     const registry = JSON.parse(readFileSync(file, 'utf8'));
     registry.remotes[0].index = true;
@@ -342,7 +342,7 @@ describe('removeRemote', () => {
 });
 
 describe('the history', () => {
-  it('says what was done, by whom and when', async () => {
+  it('records each change with its author and time', async () => {
     await release('one');
     await release('two', { candidate: 10 });
     await release('two');
@@ -367,7 +367,7 @@ describe('the history', () => {
     ).toThrow('There is no remote called mf-kontakte.');
   });
 
-  it('is no reason to fail once the switch is made', async () => {
+  it('doesn’t fail a release whose switch is done', async () => {
     writeFileSync(join(store.name, 'registry/history'), 'a file in the way');
     expect(await release('one')).toMatchObject({ version: '0.1.0' });
     expect(lines.at(-1)).toContain('the history could not be written');

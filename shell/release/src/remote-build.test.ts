@@ -30,7 +30,7 @@ describe('the commands of a built remote', () => {
     expect(describeRelease(await readRemoteBuild(folder), facts)).toMatchObject({ commands });
   });
 
-  it('are none without the file', async () => {
+  it('are empty without the file', async () => {
     expect(describeRelease(await readRemoteBuild(folder), facts)).not.toHaveProperty('commands');
   });
 
@@ -42,7 +42,7 @@ describe('the commands of a built remote', () => {
     },
   );
 
-  it('are refused where they are no list', async () => {
+  it('are refused if they aren’t a list', async () => {
     write({ id: 'brief', label: 'Brief' });
     await expect(readRemoteBuild(folder)).rejects.toThrow('is no list of commands');
   });

@@ -27,7 +27,7 @@ describe('describeRecord', () => {
 });
 
 describe('describePageFailures', () => {
-  it('tells no rate, because no one counts the loads of pages', () => {
+  it('reports no rate, because the loads of pages aren’t counted', () => {
     const record = { remote: 'shell', version: '', loads: 0, failures: 3 };
     const reasons = { rejection: 1, exception: 2 };
     expect(describePageFailures({ ...record, reasons })).toBe(
@@ -48,7 +48,7 @@ describe('fetchRecords', () => {
 
   const fetched = () => fetchRecords(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 
-  it('reads what the API shows', async () => {
+  it('reads the records of the API', async () => {
     body = JSON.stringify([RECORD]);
     expect(await fetched()).toEqual([RECORD]);
   });
@@ -61,7 +61,7 @@ describe('fetchRecords', () => {
     },
   );
 
-  it('says when no one answers', async () => {
+  it('reports that the API doesn’t respond', async () => {
     await expect(fetchRecords('http://127.0.0.1:1/')).rejects.toThrow('cannot be read');
   });
 });

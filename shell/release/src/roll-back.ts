@@ -3,7 +3,7 @@ import { rolledBack, rolledBackTo, type Rollback, withEntry } from '@rapport/reg
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { changedFiles } from './stores/release-bytes.ts';
 import { remember } from './history.ts';
-import { keptRelease } from './kept-releases.ts';
+import { restorableRelease } from './restorable-releases.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registeredRemote } from './registered-remote.ts';
 import { registryOf, switchRegistry } from './switch-registry.ts';
@@ -47,7 +47,7 @@ export async function rollBack(
   const { kind, from, to, next } =
     version === undefined
       ? planRollback(planned)
-      : rolledBackTo(planned, await keptRelease(store, planned, version));
+      : rolledBackTo(planned, await restorableRelease(store, planned, version));
   const { name } = planned;
   if (!(await store.names(releasesFolder(name))).includes(to.version)) {
     throw new StepError(

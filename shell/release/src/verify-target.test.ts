@@ -62,12 +62,12 @@ const run = (command: string, ...args: string[]) => {
 };
 
 describe('verifyTarget', () => {
-  it('finds nothing where all is as it was released', async () => {
+  it('finds nothing if everything matches the releases', async () => {
     expect(await verifyTarget(store)).toEqual([]);
     expect(await run('verify')).toMatchObject({ code: 0 });
   });
 
-  it('names what a site serves otherwise, and "pnpm export --repair" mends it', async () => {
+  it('names files of a site that differ, and "pnpm export --repair" restores them', async () => {
     writeFileSync(served(), 'changed');
     expect(await verifyTarget(store)).toEqual([`${served()} is not what ${store.name} has`]);
     expect(await run('verify')).toMatchObject({ code: 1 });
@@ -76,7 +76,7 @@ describe('verifyTarget', () => {
     expect(await verifyTarget(store)).toEqual([]);
   });
 
-  it('names releases that are not what the registry says, from which no site is mended', async () => {
+  it('names releases that differ from the registry, which don’t repair any site', async () => {
     writeFileSync(released(), 'changed');
     expect(await verifyTarget(store)).toEqual([
       `${released()} is not what was released`,
@@ -86,14 +86,14 @@ describe('verifyTarget', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('The site cannot be mended')]);
   });
 
-  it('names a site that was not exported since the registry changed', async () => {
+  it('names a site that wasn’t exported after the registry changed', async () => {
     writeFileSync(join(to, 'current/site/remotes.json'), '{}');
     expect(await verifyTarget(store)).toEqual([
       `${to}/current/site does not have the registry as it is now`,
     ]);
   });
 
-  it('names a site that shares a file with the releases', async () => {
+  it('names a site that shares files with the releases', async () => {
     rmSync(served());
     linkSync(released(), served());
     expect(await verifyTarget(store)).toEqual([

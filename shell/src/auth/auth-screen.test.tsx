@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('AuthScreen', () => {
-  it('welcomes to the product and says what it is for', () => {
+  it('introduces the product and its purpose', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Rapport');
     expect(
@@ -72,7 +72,7 @@ describe('AuthScreen', () => {
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('becomes sign-up mode and back', async () => {
+  it('switches to sign-up mode and back', async () => {
     show();
     await toSignUp();
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('AuthScreen', () => {
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
   });
 
-  it('asks for an address and a password as such', () => {
+  it('has fields of the types email and password', () => {
     show();
     expect(email()).toHaveAttribute('type', 'email');
     expect(email()).toBeRequired();
@@ -187,7 +187,7 @@ describe('AuthScreen', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('Sign in failed - no user returned');
     });
 
-    it('has a message for unexpected errors, and logs them', async () => {
+    it('explains unexpected errors, and logs them', async () => {
       const { auth } = show();
       auth.signInWithPassword.mockRejectedValue(new Error('boom'));
       await signInAs();

@@ -29,7 +29,7 @@ async function save() {
 const box = () => screen.findByRole('checkbox', { name: 'Also revoke access tokens' });
 
 describe('the new password of a recovery', () => {
-  it('revokes the access tokens where that is wanted', async () => {
+  it('revokes the access tokens if the user wants that', async () => {
     const { notify, onDone, revoked } = show(() => [{ id: 'a' }]);
     expect(await box()).not.toBeChecked();
     await userEvent.click(await box());
@@ -39,7 +39,7 @@ describe('the new password of a recovery', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('keeps the access tokens unless that is wanted', async () => {
+  it('keeps the access tokens otherwise', async () => {
     const { onDone, revoked } = show(() => [{ id: 'a' }]);
     await box();
     await save();
@@ -47,7 +47,7 @@ describe('the new password of a recovery', () => {
     expect(revoked()).toHaveLength(0);
   });
 
-  it('says that they still work where they could not be revoked', async () => {
+  it('reports that the access tokens still work if they couldn’t be revoked', async () => {
     const { notify, onDone } = show((method) => {
       if (method === 'DELETE') throw requestError('away', 503);
       return [{ id: 'a' }];

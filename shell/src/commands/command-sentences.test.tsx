@@ -1,11 +1,11 @@
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { standInPerson } from '../testing/stand-in-person.ts';
+import { fakePerson } from '../testing/fake-person.ts';
 import { CommandMenu } from './command-menu.tsx';
 import { type Verb } from './verbs.ts';
 
-const LISE = standInPerson({
+const LISE = fakePerson({
   id: '018f6b1e-0000-7000-8000-000000000115',
   displayName: 'Lise Meitner',
 });

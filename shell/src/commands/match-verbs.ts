@@ -1,5 +1,5 @@
 import { DENIALS, type FoldedWord, QUESTIONS, tellingWords } from './fold-words.ts';
-import { stem, wordDistance } from './same-word.ts';
+import { stem, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
 /** A verb found in a text. */

@@ -1,13 +1,13 @@
-import { standInPerson } from '../testing/stand-in-person.ts';
+import { fakePerson } from '../testing/fake-person.ts';
 import { namedIn } from './named-people.ts';
 
 const [WU, WUNDT, TU] = ['Chien-Shiung Wu', 'Max Wundt', 'Tu Youyou'].map((displayName, at) =>
-  standInPerson({ id: `p-${at}`, displayName }),
+  fakePerson({ id: `p-${at}`, displayName }),
 );
 const PEOPLE = [WU!, WUNDT!, TU!];
 
 it('finds a person by a name with a hyphen', () => {
-  const ibn = standInPerson({ id: 'p-9', displayName: 'Ibn al-Haytham' });
+  const ibn = fakePerson({ id: 'p-9', displayName: 'Ibn al-Haytham' });
   expect(namedIn([...PEOPLE, ibn], ['a draft al-haytham'], []).people).toEqual([ibn]);
 });
 

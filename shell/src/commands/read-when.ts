@@ -1,5 +1,5 @@
 import * as english from 'chrono-node/en';
-import { plainWhen } from './plain-when.ts';
+import { normalizeWhen } from './normalize-when.ts';
 
 /** The day and time in a text. */
 export interface When {
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
-  const plain = plainWhen(text.replaceAll(LENGTH, ' '), now)
+  const plain = normalizeWhen(text.replaceAll(LENGTH, ' '), now)
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'd' ? `in ${count} days` : `in ${count} weeks`,
     )

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ALL_VERBS, offered, readingsOf, type StandIn } from '../testing/offered.ts';
-import { standInPerson } from '../testing/stand-in-person.ts';
+import { ALL_VERBS, offered, readingsOf, type FakeAccount } from '../testing/fake-account.ts';
+import { fakePerson } from '../testing/fake-person.ts';
 import { matchVerbs, SURE } from './match-verbs.ts';
 import { namedPeople } from './named-people.ts';
 import { addressOf } from './shown-reading.ts';
-import { IN_OWN_WORDS } from './typed-in-own-words.ts';
+import { NATURAL_PHRASES } from './natural-phrases.ts';
 import {
   BUILT_WITH,
   WRITTEN_BEFORE,
@@ -23,11 +23,11 @@ const PEOPLE = [
   ['p-7', 'Grace Hopper', 'Navy', null],
   ['p-8', 'Otto Kern', 'Planning Works', null],
 ].map(([id, displayName, organizationName = null, lastInteractionAt = null]) =>
-  standInPerson({
+  fakePerson({
     ...{ id: id ?? '', displayName: displayName ?? '', organizationName, lastInteractionAt },
   }),
 );
-const STAND_IN: StandIn = {
+const STAND_IN: FakeAccount = {
   people: PEOPLE,
   labels: ['Partner', 'Clients', 'VIP'].map((name, index) => ({ id: `l-${index}`, name })),
   // A Saturday.
@@ -59,7 +59,7 @@ describe('commands that were written before any was tried', () => {
 });
 
 /** An account of other people, for examples that were written for it. */
-const OTHER_ACCOUNT: StandIn = {
+const OTHER_ACCOUNT: FakeAccount = {
   people: [
     ['Tom Becker', 'Acme', 'Bern'],
     ['Nina Frei', 'Northwind', 'Zurich'],
@@ -74,7 +74,7 @@ const OTHER_ACCOUNT: StandIn = {
     ['Hannah Brandt', 'Brandt', 'Berlin'],
     ['Ben Carter', 'Initech', 'Zurich'],
   ].map(([displayName = '', organizationName = '', text = ''], index) =>
-    standInPerson({
+    fakePerson({
       ...{ id: `o-${index}`, displayName, organizationName },
       match: { kind: 'address', type: null, text },
     }),
@@ -84,7 +84,7 @@ const OTHER_ACCOUNT: StandIn = {
 };
 
 describe('commands as coaches, recruiters, and salespeople type them', () => {
-  it.each(IN_OWN_WORDS)('%s', (typed, meant) => {
+  it.each(NATURAL_PHRASES)('%s', (typed, meant) => {
     expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
   });
 

@@ -10,7 +10,7 @@ import {
 } from './fold-words.ts';
 import type { When } from './read-when.ts';
 import { LATER, matchVerbs, SURE, UNEXPLAINED, type VerbMatch } from './match-verbs.ts';
-import { stem } from './same-word.ts';
+import { stem } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
 /** A possible meaning of the input, before the person is resolved. */

@@ -50,7 +50,7 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
       if (people.length > 0) isFirst = false;
       return people.slice(0, most).flatMap((person) => entryOf(reading, person, options));
     }
-    const isTold = reading.day !== null || reading.text !== null || reading.label !== null;
+    const hasDetails = reading.day !== null || reading.text !== null || reading.label !== null;
     const isOffered = reading.score >= SURE && isFirst;
     isFirst = false;
     const alone = entryOf(reading, null, options);
@@ -59,7 +59,7 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
       .slice(0, MOST_RECENT)
       .flatMap((person) => entryOf(reading, person, options));
     // On a contact's page, "plan friday 10" means that contact.
-    return isTold && here !== null && recent[0]?.id === here
+    return hasDetails && here !== null && recent[0]?.id === here
       ? [...people, ...alone]
       : [...alone, ...people];
   });

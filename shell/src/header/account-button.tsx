@@ -3,7 +3,7 @@ import { theme } from '@rapport/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { OwnAvatar } from '../session/own-avatar.tsx';
+import { UserAvatar } from '../session/user-avatar.tsx';
 
 interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   user: ShellUser;
@@ -13,7 +13,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
 export function AccountButton({ user, ...rest }: AccountButtonProps) {
   return (
     <Trigger type="button" aria-label="Account menu" {...rest}>
-      <OwnAvatar user={user} size="xs" />
+      <UserAvatar user={user} size="xs" />
       <ChevronDown aria-hidden />
     </Trigger>
   );

@@ -12,8 +12,8 @@ import { ListChecks, LogOut, Settings } from 'lucide-react';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
-import { ownDetailsQuery } from '../session/own-details.ts';
-import { OwnAvatar } from '../session/own-avatar.tsx';
+import { userDetailsQuery } from '../session/user-details.ts';
+import { UserAvatar } from '../session/user-avatar.tsx';
 
 interface AccountMenuProps {
   user: ShellUser;
@@ -26,7 +26,7 @@ interface AccountMenuProps {
 /** The signed-in user, and the pages about them. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, trigger, open, onOpenChange, onSignOut } = props;
-  const { data: own } = useQuery({ ...ownDetailsQuery(useShellApi()), enabled: false });
+  const { data: own } = useQuery({ ...userDetailsQuery(useShellApi()), enabled: false });
   const heading = useHeadingFocus(open);
   return (
     <DropdownMenu
@@ -36,7 +36,7 @@ export function AccountMenu(props: AccountMenuProps) {
       finalFocus={heading.target}
     >
       <DropdownMenuLabel>
-        <OwnAvatar user={user} />
+        <UserAvatar user={user} />
         <Who>
           {own?.name == null ? 'Signed in as' : <Name title={own.name}>{own.name}</Name>}
           <Email title={user.email}>{user.email}</Email>

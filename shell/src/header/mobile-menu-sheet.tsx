@@ -21,7 +21,7 @@ import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
 import { ThemeControl } from '../settings/theme-control.tsx';
 import { isCurrent } from '../remotes/current-part.ts';
-import { OwnAvatar } from '../session/own-avatar.tsx';
+import { UserAvatar } from '../session/user-avatar.tsx';
 
 interface MobileMenuSheetProps {
   registry: Registry;
@@ -77,7 +77,7 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
         <>
           <ThemeControl />
           <Account>
-            <OwnAvatar user={user} size="xs" />
+            <UserAvatar user={user} size="xs" />
             <Email title={user.email}>{user.email}</Email>
             <SettingsLink to="/settings" aria-label="Settings" onClick={go}>
               <Settings aria-hidden />

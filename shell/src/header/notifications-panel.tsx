@@ -41,7 +41,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   );
 }
 
-const WHOSE = {
+const PROMISE_OWNERS = {
   i_promised: 'You promised',
   they_promised: 'They promised',
   they_asked: 'They asked',
@@ -163,7 +163,7 @@ function Day({ today, next, onLeave }: DayProps) {
               {shownText(text)}
             </Link>
             <Text>
-              {WHOSE[kind]} · {shownText(person.displayName)}
+              {PROMISE_OWNERS[kind]} · {shownText(person.displayName)}
             </Text>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { createRecovery } from './recovery.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('fetches failed queries once the API is back, and explains the failure until then', async () => {
+it('failed queries are fetched once the API is back, and the failure is explained until then', async () => {
   let isAway = true;
   const request = jest.fn(async () => {
     if (isAway) throw requestFailure({ path: '/api/contacts', message: 'away', status: 503 });

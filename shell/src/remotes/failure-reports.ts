@@ -29,15 +29,15 @@ export function createFailureReports({
   environment,
   now = () => new Date(),
 }: ReporterOptions): ReportFailure {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (context, error) => {
     const { remote, module, version } = context;
     const reason = error instanceof RemoteFailure ? error.reason : 'render';
     const message = textOf(error);
     // A retry fails at a different URL, but it's the same failure.
     const key = [remote, module, version, reason, message.replaceAll(/\/~\d+\//g, '/')].join('\n');
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     logFailure(`${remote}/${module} ${version} failed.`, error);
     if (reportUrl === null) return;
     const report = {

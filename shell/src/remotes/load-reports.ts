@@ -16,14 +16,14 @@ interface LoadReports {
  */
 export function createLoadReports(config: RuntimeConfig): LoadReports {
   const { reportUrl, apiUrl, environment, measurePages } = config;
-  const isTold = reportUrl?.startsWith(`${apiUrl}/`) === true;
+  const isReported = reportUrl?.startsWith(`${apiUrl}/`) === true;
   const loads = new Set<string>();
   /** Values by what they are of, like `mf-contacts 1.2.0 load`; a later one takes the place of the one before. */
   const timings = new Map<string, string>();
-  const measures = isTold && measurePages;
+  const measures = isReported && measurePages;
   let isFirst = measures;
   let isOver = false;
-  if (isTold) {
+  if (isReported) {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'hidden' || loads.size + timings.size === 0) return;
       const measured = [...timings].map((timing) => timing.join(' '));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteFailed } from './remote-failed.tsx';
 
-it('reloads the page on Reload page', async () => {
+it('the Reload button reloads the page', async () => {
   // jsdom can't navigate; it logs the attempt.
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onRetry = jest.fn();
@@ -15,7 +15,7 @@ it('reloads the page on Reload page', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('retries automatically when the network is back', () => {
+it('a failed remote is retried automatically when the network is back', () => {
   const onRetry = jest.fn();
   render(
     <RemoteFailed
@@ -31,7 +31,7 @@ it('retries automatically when the network is back', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('says so if the page is offline', () => {
+it('the message says that the page is offline', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <RemoteFailed

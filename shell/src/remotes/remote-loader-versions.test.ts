@@ -157,7 +157,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-it('never has two versions of a remote on one page, for any order of loads', async () => {
+it('a page never has two versions of a remote, for any order of loads', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

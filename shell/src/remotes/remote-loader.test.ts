@@ -10,7 +10,7 @@ import {
   remoteModule,
 } from '../testing/loader-with.ts';
 
-it('reports an invalid registry entry, and loads once it is fixed', async () => {
+it('the loader reports an invalid registry entry, and loads the remote once it’s fixed', async () => {
   const broken = registryWith({ fault: 'The entry is not readable.' });
   const { loader, reported } = loaderWith(() => Promise.resolve(remoteModule()), broken, {
     fetchRegistry: () => Promise.resolve(registryWith()),

@@ -8,17 +8,17 @@ import { useStore } from 'zustand';
 import { type Commands } from '../commands/commands.ts';
 import { CommandsOnDemand } from '../commands/commands-on-demand.tsx';
 import { Header } from '../header/header.tsx';
-import { afterFirstData } from '../query/after-first-data.ts';
+import { afterInitialData } from '../query/after-initial-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
-import { useOwnFormats } from './use-own-formats.ts';
+import { useUserFormats } from './use-user-formats.ts';
 import { labelOf } from '../remotes/current-part.ts';
 import { Loading } from '../remotes/loading.tsx';
 import { UpdatesOnDemand } from '../remotes/updates-on-demand.tsx';
 import { UndoOnDemand } from '../undo/undo-on-demand.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
-import { type OfflineWrites } from '../waiting-writes/offline-writes.ts';
+import { type OfflineWrites } from '../outbox/offline-writes.ts';
 import { MAIN_ID } from '../focus/page-heading.ts';
 import { SkipLink } from '../focus/skip-link.tsx';
 import { useRouteFocus } from '../focus/use-route-focus.ts';
@@ -50,12 +50,12 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   const queryClient = useQueryClient();
   const parts = useStore(offline.store, ({ loaded }) => loaded);
 
-  const { areKnown, drawing } = useOwnFormats(
+  const { areKnown, drawing } = useUserFormats(
     () => !unsaved.isHeld() && main.current?.contains(document.activeElement) !== true,
   );
 
   // The code must be loaded before the network fails.
-  useEffect(() => afterFirstData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);
+  useEffect(() => afterInitialData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);
   return (
     <>
       <SkipLink target={main} />
@@ -63,7 +63,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
         {...header}
         status={
           <>
-            {parts && <parts.WaitingButton queue={parts.queue} />}
+            {parts && <parts.OutboxButton queue={parts.queue} />}
             <UndoOnDemand />
           </>
         }
@@ -72,7 +72,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
         recovery={recovery}
         onHeight={setNoticeHeight}
         instead={(strip) =>
-          parts && <parts.WaitingStrip queue={parts.queue}>{strip}</parts.WaitingStrip>
+          parts && <parts.OutboxStrip queue={parts.queue}>{strip}</parts.OutboxStrip>
         }
       />
       <BelowNotice $height={noticeHeight}>
@@ -94,7 +94,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
       />
       <UpdatesOnDemand registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />
-      {parts && <parts.WaitingDialogs queue={parts.queue} />}
+      {parts && <parts.OutboxDialogs queue={parts.queue} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function hasLeft(state: SessionState): boolean {
 }
 
 /** Returns whether another user is signed in now than before. */
-export function isSomebodyElse(state: SessionState, previous: SessionState): boolean {
+export function isDifferentUser(state: SessionState, previous: SessionState): boolean {
   const before = previous.status === 'signedOut' ? previous.lastUserId : userOf(previous)?.id;
   const now = userOf(state);
   return now !== null && typeof before === 'string' && before !== now.id;

@@ -30,7 +30,7 @@ const bodyOf = (request: ReturnType<typeof open>, path: string) =>
   request.mock.calls.find(([asked, options]) => asked === path && options?.body !== undefined)?.[1]
     ?.body;
 
-it('sets the cadence of new contacts, for all and by label', async () => {
+it('the settings set the default cadence, for all contacts and by label', async () => {
   const request = open(null);
   expect(await screen.findByText(/^34 contacts have no cadence/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Use for/ })).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ it('sets the cadence of new contacts, for all and by label', async () => {
   );
 });
 
-it('applies it to contacts without one, and undoes that', async () => {
+it('the settings apply the default cadence to contacts without one, and can undo that', async () => {
   const request = open(30);
   await userEvent.click(await screen.findByRole('button', { name: /^Use for/ }));
   expect(await screen.findByText('2 contacts have a cadence now.')).toBeVisible();

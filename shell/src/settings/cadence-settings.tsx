@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 type Phase =
   | { name: 'idle' | 'saving' | 'giving' }
@@ -48,7 +48,7 @@ export function CadenceSettings() {
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Cadences saved' });
     } catch (failure) {
-      setPhase({ name: 'failed', why: whatToDo(failure) });
+      setPhase({ name: 'failed', why: callFailureText(failure) });
     }
   }
 
@@ -59,7 +59,7 @@ export function CadenceSettings() {
       const result = await request(shell, api.post('/api/cadence-defaults/apply'), { body });
       setPhase({ name: 'given', result });
     } catch (failure) {
-      setPhase({ name: 'failed', why: whatToDo(failure) });
+      setPhase({ name: 'failed', why: callFailureText(failure) });
     }
   }
 
@@ -71,7 +71,7 @@ export function CadenceSettings() {
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Cadences are back to what they were' });
     } catch (failure) {
-      setPhase({ name: 'failed', why: whatToDo(failure) });
+      setPhase({ name: 'failed', why: callFailureText(failure) });
     }
   }
 

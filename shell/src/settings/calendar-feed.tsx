@@ -16,7 +16,7 @@ import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 type Doing = 'making' | 'stopping' | null;
 
@@ -47,7 +47,7 @@ export function CalendarFeedSettings() {
       setMade(feed);
       shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address created' });
     } catch (error) {
-      setFailure(whatToDo(error));
+      setFailure(callFailureText(error));
     }
     setDoing(null);
   }
@@ -72,7 +72,7 @@ export function CalendarFeedSettings() {
       queries.setQueryData(query.queryKey, changed);
       shell.notify({ title: birthdays ? 'Birthdays are in the feed' : 'Birthdays left the feed' });
     } catch (error) {
-      setFailure(whatToDo(error));
+      setFailure(callFailureText(error));
     }
   }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { CalendarProblems } from './calendar-problems.tsx';
 import { ImportedFiles } from './imported-files.tsx';
 import { Buttons } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 type Phase =
   | { name: 'idle' | 'importing' }
@@ -37,7 +37,7 @@ export function CalendarFile() {
       const isOfFile = isRequestError(error) && [400, 413, 429].includes(error.status ?? 0);
       setPhase({
         name: 'failed',
-        why: isOfFile ? `${error.message.replace(/\.$/, '')}.` : whatToDo(error),
+        why: isOfFile ? `${error.message.replace(/\.$/, '')}.` : callFailureText(error),
       });
     }
   }

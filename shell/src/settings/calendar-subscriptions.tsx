@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { CalendarProblems } from './calendar-problems.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 /** Why a calendar can't be read, and what to do about it. */
 const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
@@ -69,7 +69,9 @@ export function CalendarSubscriptions() {
     } catch (thrown) {
       const isOfField = isRequestError(thrown) && (thrown.status === 400 || thrown.status === 409);
       showFailure = () =>
-        what === 'add' && isOfField ? setError(thrown.message) : setFailure(whatToDo(thrown));
+        what === 'add' && isOfField
+          ? setError(thrown.message)
+          : setFailure(callFailureText(thrown));
     }
     setBusy(null);
     // The failure is shown once the form can be submitted again; until then, Enter does nothing.

@@ -37,7 +37,7 @@ afterEach(() => showFormats({}));
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('creates the URL of the feed and shows it once', async () => {
+it('the settings create the URL of the feed, and show it once', async () => {
   let createdAt: string | null = null;
   open(<CalendarFeedSettings />, (_path, options) => {
     if (options?.method !== 'POST') return { createdAt, lastReadAt: null, birthdays: true };
@@ -52,7 +52,7 @@ it('creates the URL of the feed and shows it once', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/stop getting updates/);
 });
 
-it('no longer shows a URL that another tab has replaced', async () => {
+it('a URL that another tab has replaced disappears', async () => {
   let createdAt = MOMENT;
   open(<CalendarFeedSettings />, (_path, options) =>
     options?.method === 'POST'
@@ -69,7 +69,7 @@ it('no longer shows a URL that another tab has replaced', async () => {
   await waitFor(() => expect(address).not.toBeInTheDocument());
 });
 
-it('asks whether to include birthdays, and keeps the choice if that fails', async () => {
+it('the choice about birthdays stays if it can’t be saved', async () => {
   let isDown = false;
   let birthdays = true;
   const request = open(<CalendarFeedSettings />, (_path, options) => {
@@ -91,7 +91,7 @@ it('asks whether to include birthdays, and keeps the choice if that fails', asyn
   expect(choice).not.toBeChecked();
 });
 
-it('says why a calendar cannot be read, and keeps a rejected URL', async () => {
+it('the settings explain why a calendar can’t be read, and keep a rejected URL', async () => {
   const failing = { ...WORK, failure: 'notFound', failingSince: MOMENT };
   open(<CalendarSubscriptions />, (_path, options) => {
     const problems = [{ title: 'Standup', problem: 'has no beginning' }];
@@ -113,7 +113,7 @@ it('says why a calendar cannot be read, and keeps a rejected URL', async () => {
   expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
 });
 
-it('shows the problem of a URL once another one can be submitted', async () => {
+it('the problem of a URL is shown once the form can be submitted again', async () => {
   const reads: (() => void)[] = [];
   const sent: unknown[] = [];
   open(<CalendarSubscriptions />, (_path, options) => {
@@ -133,7 +133,7 @@ it('shows the problem of a URL once another one can be submitted', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('sends a file unchanged, and shows the result', async () => {
+it('a calendar file is sent unchanged, and its result is shown', async () => {
   const result = {
     ...{ id: null, added: 1, changed: 0, unchanged: 2, left: 0 },
     problems: [{ title: 'Budget', problem: 'is in a time zone that isn’t known, “Mars”' }],
@@ -152,7 +152,7 @@ it('sends a file unchanged, and shows the result', async () => {
   expect(body instanceof FormData && body.get('timeZone')).toBe('Asia/Tokyo');
 });
 
-it('lists what was imported from a file, and undoes it', async () => {
+it('the settings list the imported files, and undo an import', async () => {
   let undoneAt: string | null = null;
   const imported = () => ({
     ...{ id: 'file-1', createdAt: MOMENT, undoUntil: MOMENT, undoneAt, kept: undoneAt && 1 },
@@ -182,7 +182,7 @@ it('lists what was imported from a file, and undoes it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo this file' })).toBeNull();
 });
 
-it('shows the problem of a file', async () => {
+it('the problem of a file is shown', async () => {
   open(<CalendarFile />, () => {
     throw requestError("You've imported too many files in a minute. Wait a moment", 429);
   });
@@ -190,7 +190,7 @@ it('shows the problem of a file', async () => {
   expect(await screen.findByText(/imported too many files in a minute/)).toBeVisible();
 });
 
-it('makes a feed in the time zone of the profile', async () => {
+it('a feed is created in the time zone of the profile', async () => {
   const request = open(<CalendarFeedSettings />, (_path, options) =>
     options?.method === 'POST'
       ? { path: '/api/calendar/secret.ics', createdAt: MOMENT }
@@ -203,7 +203,7 @@ it('makes a feed in the time zone of the profile', async () => {
   });
 });
 
-it('subscribes to a calendar in the time zone of the profile', async () => {
+it('a calendar is subscribed to in the time zone of the profile', async () => {
   const request = open(<CalendarSubscriptions />, (_path, options) =>
     options?.method === 'POST' ? WORK : [],
   );

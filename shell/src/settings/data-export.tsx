@@ -6,7 +6,7 @@ import { Alert, Button } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Buttons } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 interface File {
   name: string;
@@ -74,7 +74,7 @@ export function DataExport() {
       setPhase({ name: 'idle' });
       shell.notify({ title: `Saved as ${name}` });
     } catch (error) {
-      setPhase({ name: 'failed', choice, why: whatToDo(error) });
+      setPhase({ name: 'failed', choice, why: callFailureText(error) });
     }
   }
 

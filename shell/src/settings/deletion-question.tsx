@@ -5,8 +5,8 @@ import { forgetUser } from '@rapport/remote-api/user-storage';
 import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { AccountFate } from './account-fate.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { AccountDeletionNote } from './account-deletion-note.tsx';
+import { callFailureText } from './call-failure-text.ts';
 
 interface DeletionQuestionProps {
   email: string;
@@ -62,7 +62,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
           <li>every assessment of a contact and its result</li>
           <li>your own assessment and scores</li>
         </Losses>
-        <AccountFate email={email} asked={open} />
+        <AccountDeletionNote email={email} asked={open} />
         <TextField
           ref={field}
           label={`Type ${phrase} to confirm`}
@@ -79,7 +79,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
         />
         {phase.name === 'failed' && (
           <Alert tone="negative" title={verdict(phase.error)}>
-            {whatToDo(phase.error)}
+            {callFailureText(phase.error)}
           </Alert>
         )}
       </Text>

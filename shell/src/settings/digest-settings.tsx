@@ -24,7 +24,7 @@ import styled from 'styled-components';
 import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { browserTimeZone, zoneName } from './time-zones.ts';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 type Phase =
   | { name: 'idle' | 'saving' | 'sending' | 'accepted' }
@@ -83,7 +83,7 @@ export function DigestSettings() {
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Daily email: saved' });
     } catch (failure) {
-      setPhase({ name: 'failed', title: "Couldn't save this", why: whatToDo(failure) });
+      setPhase({ name: 'failed', title: "Couldn't save this", why: callFailureText(failure) });
     }
   }
 
@@ -96,7 +96,7 @@ export function DigestSettings() {
       await write(shell, api.post('/api/user/digest/now'));
       setPhase({ name: 'sent', before: data?.lastSentAt ?? null });
     } catch (failure) {
-      setPhase({ name: 'failed', title: "Couldn't send the email", why: whatToDo(failure) });
+      setPhase({ name: 'failed', title: "Couldn't send the email", why: callFailureText(failure) });
     }
   }
 

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 interface ImportedFilesProps {
   /** The file that was just imported, which is expanded. */
@@ -84,7 +84,7 @@ function UndoFile({ file: { id, undoUntil } }: { file: ImportedCalendarFile }) {
     onError: (error) =>
       shell.notify({
         title: "Couldn't undo the file",
-        description: whatToDo(error),
+        description: callFailureText(error),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@rapport/shared-ui';
-import { whatToDo } from './what-to-do.ts';
+import { callFailureText } from './call-failure-text.ts';
 
 interface NotLoadedProps {
   /** A noun for the missing part, inside a sentence: "your profile". */
@@ -20,7 +20,7 @@ export function NotLoaded({ what, query: { error, isFetching, refetch } }: NotLo
         </Button>
       }
     >
-      {whatToDo(error)}
+      {callFailureText(error)}
     </Alert>
   );
 }

@@ -117,7 +117,7 @@ describe('the password', () => {
     expect(region('Password').getByLabelText('New password')).toHaveValue('');
   });
 
-  it('ends the access tokens, too, where that is wanted', async () => {
+  it('revokes the access tokens, too, if the user wants that', async () => {
     const asked: string[] = [];
     let isDown = true;
     const request = async (path: string, options?: { method?: string }) => {
@@ -153,7 +153,7 @@ describe('the password', () => {
     expect(screen.queryByText('Your access tokens still work')).not.toBeInTheDocument();
   });
 
-  it('stays where the current one is wrong', async () => {
+  it('stays the same if the current one is wrong', async () => {
     const { auth } = open();
     auth.checkPassword.mockResolvedValue({ error: authError('Invalid login credentials', 400) });
     await change('guess', 'a new one');

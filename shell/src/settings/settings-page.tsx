@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from '@rapport/remote-api/router';
 import { media, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { OwnAvatar } from '../session/own-avatar.tsx';
+import { UserAvatar } from '../session/user-avatar.tsx';
 import { PARTS, type SettingsPart } from './settings-parts.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 
@@ -77,7 +77,7 @@ function Index() {
       <Title>Settings</Title>
       {user && (
         <Who>
-          <OwnAvatar user={user} />
+          <UserAvatar user={user} />
           <span>{user.email}</span>
         </Who>
       )}

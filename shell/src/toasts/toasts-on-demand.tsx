@@ -2,7 +2,7 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { afterFirstData } from '../query/after-first-data.ts';
+import { afterInitialData } from '../query/after-initial-data.ts';
 import { type Toasts } from './toast-store.ts';
 
 /** Milliseconds after the first data, when the page fetches its other parts. */
@@ -19,7 +19,7 @@ export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
   // Fetching is outside of React. A toast may report that the network is gone, so its code doesn't wait for the
   // first one; if the fetch failed, a pending toast retries it.
   useEffect(() => {
-    if (!isDue) return afterFirstData(queryClient, () => void demand(), PAUSE);
+    if (!isDue) return afterInitialData(queryClient, () => void demand(), PAUSE);
     void demand();
     return undefined;
   }, [isDue, demand, queryClient]);

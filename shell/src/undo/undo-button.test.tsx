@@ -53,7 +53,7 @@ function open(undos: Undo[], answer: () => Promise<unknown> = () => Promise.reso
 
 afterEach(() => jest.useRealTimers());
 
-it('is hidden if nothing can be undone', async () => {
+it('the undo button is hidden if nothing can be undone', async () => {
   open([]);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ it.each([
   expect(calls).toEqual([[path, body]]);
 });
 
-it('says why something can no longer be undone, and disappears once its time is over', async () => {
+it('the undo button explains why a change can’t be undone, and disappears once the time is over', async () => {
   open([MERGE], () => Promise.reject(requestError('This contact was changed', 409)));
   await userEvent.click(await screen.findByRole('button', { name: 'Recent changes, 1' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo: / }));
@@ -89,7 +89,7 @@ it('says why something can no longer be undone, and disappears once its time is 
   expect(await screen.findByText('Nothing is left to undo.')).toBeVisible();
 });
 
-it('shows the end time, with the day if it is another one', () => {
+it('the undo button shows until when it works, with the day if that isn’t today', () => {
   const now = new Date(2026, 4, 3, 23, 55);
   expect(untilWords({ until: new Date(2026, 4, 3, 23, 59).toISOString() }, now)).toBe(
     'Until 11:59 PM',

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isInShownEnd, SHOW_RECENT_CHANGES } from '../commands/header-commands.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { afterFirstData } from '../query/after-first-data.ts';
+import { afterInitialData } from '../query/after-initial-data.ts';
 
 /** Milliseconds after the first data, when the page has fetched its other parts. */
 const PAUSE = 4000;
@@ -21,7 +21,7 @@ export function UndoOnDemand() {
   const [asked, setAsked] = useState(0);
   const { part, demand } = useOnDemand(loadButton);
   // Fetching is outside of React.
-  useEffect(() => afterFirstData(queryClient, () => void demand(), PAUSE), [queryClient, demand]);
+  useEffect(() => afterInitialData(queryClient, () => void demand(), PAUSE), [queryClient, demand]);
   const ask = async () => {
     setAsked((times) => times + 1);
     if (!(await demand())) shell.notify(openFailure());

@@ -11,8 +11,8 @@ import {
   type OpenReasons,
   type StatedPreference,
 } from '@rapport/contracts';
-import { type CadenceState } from '../../health/domain/cadence-timeline.ts';
-import { type HealthReading } from '../../health/domain/contact-health.ts';
+import { type CadenceState } from '../../attention/domain/cadence-timeline.ts';
+import { type AttentionReading } from '../../attention/domain/contact-attention.ts';
 import { type ChannelFacts } from './channel.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
@@ -72,7 +72,7 @@ export interface ActionFacts {
   followUps: readonly FollowUp[];
   /** The next planned interaction. */
   planned: ActionInteraction | null;
-  health: HealthReading;
+  health: AttentionReading;
   /** When the contact is due. */
   due: CadenceState;
   now: Date;

@@ -4,7 +4,7 @@ import {
   interactionAt as at,
   NOW,
 } from '../../../test/builders/action-input.ts';
-import { addDays } from '../../health/domain/utc-days.ts';
+import { addDays } from '../../attention/domain/utc-days.ts';
 import { type ActionMark, shownActions } from './contact-actions.ts';
 import { markOf } from './snooze.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';

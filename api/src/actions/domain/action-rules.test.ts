@@ -5,7 +5,7 @@ import {
   interactionAt as at,
   NOW,
 } from '../../../test/builders/action-input.ts';
-import { addDays } from '../../health/domain/utc-days.ts';
+import { addDays } from '../../attention/domain/utc-days.ts';
 import { type ActionContact } from './action-facts.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 

@@ -14,7 +14,7 @@ import {
   makeActionContact,
   NOW,
 } from '../../../test/builders/action-input.ts';
-import { addDays } from '../../health/domain/utc-days.ts';
+import { addDays } from '../../attention/domain/utc-days.ts';
 import { type ActionsInput, contactActions, shownActions } from './contact-actions.ts';
 
 const interactions = fc.uniqueArray(

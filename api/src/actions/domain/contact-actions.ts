@@ -1,11 +1,11 @@
 import { contactTip, MOST_OPEN_ACTIONS } from '@rapport/contracts';
-import { type CadenceChange } from '../../health/domain/cadence-changes.ts';
+import { type CadenceChange } from '../../attention/domain/cadence-changes.ts';
 import {
   contactDue,
-  contactHealth,
+  contactAttention,
   happenedAndPlanned,
-} from '../../health/domain/contact-health.ts';
-import { type DueMark } from '../../health/domain/due.ts';
+} from '../../attention/domain/contact-attention.ts';
+import { type DueMark } from '../../attention/domain/due.ts';
 import {
   type ActionContact,
   type ActionFacts,
@@ -14,7 +14,7 @@ import {
   type Rule,
   type Suggestion,
 } from './action-facts.ts';
-import { bucketOf } from '../../health/domain/bucket.ts';
+import { bucketOf } from '../../attention/domain/bucket.ts';
 import { followUpEvidence, OUTCOME_RULES } from './outcome-rules.ts';
 import { PROFILE_RULES } from './profile-rules.ts';
 import { TIMING_RULES } from './timing-rules.ts';
@@ -54,7 +54,7 @@ export function contactActions(input: ActionsInput): ContactActionDto[] {
     interactions: happened,
     followUps: input.followUps.filter(({ interactionDate }) => interactionDate <= now),
     planned: planned[0] ?? null,
-    health: contactHealth(history),
+    health: contactAttention(history),
     due: contactDue(history),
     now,
   };

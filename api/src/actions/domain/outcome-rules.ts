@@ -1,7 +1,7 @@
 import { type ChannelHint } from '@rapport/contracts';
-import { repairEvidence } from '../../health/domain/due.ts';
-import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
-import { addDays, daysAgo, daysBetween } from '../../health/domain/utc-days.ts';
+import { repairEvidence } from '../../attention/domain/due.ts';
+import { INTERACTION_NOUNS } from '../../attention/domain/interaction-nouns.ts';
+import { addDays, daysAgo, daysBetween } from '../../attention/domain/utc-days.ts';
 import {
   type ActionFacts,
   type ActionInteraction,

@@ -1,4 +1,4 @@
-import { addDays } from '../../health/domain/utc-days.ts';
+import { addDays } from '../../attention/domain/utc-days.ts';
 import { markOf, snoozeProblem } from './snooze.ts';
 
 const NOW = new Date('2026-03-14T09:26:53.589Z');

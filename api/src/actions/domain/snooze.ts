@@ -1,5 +1,5 @@
 import { SNOOZE_DAYS } from '@rapport/contracts';
-import { addDays } from '../../health/domain/utc-days.ts';
+import { addDays } from '../../attention/domain/utc-days.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { type ActionMark } from './contact-actions.ts';
 import { type UpdateActionDto } from '../dto/update-action.dto.ts';

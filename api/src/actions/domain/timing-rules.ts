@@ -1,14 +1,14 @@
 import { type ContactTipId } from '@rapport/contracts';
-import { type Cadence } from '../../health/domain/cadence.ts';
+import { type Cadence } from '../../attention/domain/cadence.ts';
 import {
   cadencePhrase,
   firstContactSentence,
   inDays,
   lastContactSentence,
-} from '../../health/domain/health-reasons.ts';
+} from '../../attention/domain/attention-reasons.ts';
 import { PLANNED_SOON_DAYS } from '../../contacts/domain/due-day.ts';
-import { reachOutEvidence } from '../../health/domain/due.ts';
-import { addDays, daysBetween } from '../../health/domain/utc-days.ts';
+import { reachOutEvidence } from '../../attention/domain/due.ts';
+import { addDays, daysBetween } from '../../attention/domain/utc-days.ts';
 import { type ActionFacts, type Rule, type Suggestion } from './action-facts.ts';
 import { CHANNEL_TIPS, shortNoun, usualChannel } from './channel.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { meetingWords, type PromiseFacts } from '@rapport/contracts';
-import { stated, toldBy } from '../../../test/builders/stated.ts';
+import { stated, statedBy } from '../../../test/builders/stated.ts';
 import { composeFeed, composeInvitation } from './compose-feed.ts';
 
 const CHANGED = new Date('2026-11-01T08:00:00.123Z');
@@ -70,7 +70,7 @@ describe('composeFeed', () => {
 
   it('includes what people said they like in their meeting, and nothing without a meeting', () => {
     const said = [stated({ kind: 'when', until: '16:30' }), stated({ text: 'Camera off' })];
-    const told = [toldBy('Grace', said), toldBy('Ada', [])];
+    const told = [statedBy('Grace', said), statedBy('Ada', [])];
     const eventWith = (hourCycle: 'h12' | 'h23') =>
       eventsOf(composeFeed({ ...FEED, hourCycle, meetings: [{ ...MEETING, told }] })).map(
         (part) => new ICAL.Event(part),

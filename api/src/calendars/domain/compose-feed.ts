@@ -1,5 +1,5 @@
 import { type HourCycle, meetingWords, type PromiseFacts } from '@rapport/contracts';
-import { toldWords } from '../../stated-preferences/domain/told-words.ts';
+import { statedPreferenceLines } from '../../stated-preferences/domain/stated-preference-lines.ts';
 import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 
 /** A contact who is due. */
@@ -195,7 +195,7 @@ function meetingEvent(
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
   const words = [
-    ...toldWords(meeting.told, hourCycle),
+    ...statedPreferenceLines(meeting.told, hourCycle),
     ...meetingWords(meeting, meeting.promises, today),
   ];
   const lines = words.map(({ label, text }) => `${label}: ${text}`);

@@ -1,7 +1,7 @@
 import { type AccessScope } from '@rapport/contracts';
 
 /** The kinds of data whose changes are reported, each with the scope that can read it and its list. */
-const TOLD = {
+const REPORTED = {
   contact: { scope: 'contacts:read', list: '/api/contacts' },
   label: { scope: 'contacts:read', list: '/api/labels' },
   view: { scope: 'contacts:read', list: '/api/views' },
@@ -11,30 +11,30 @@ const TOLD = {
   meeting: { scope: 'meetings', list: '/api/meetings' },
 } as const satisfies Readonly<Record<string, { scope: AccessScope; list: string }>>;
 
-export type Kind = keyof typeof TOLD;
+export type Kind = keyof typeof REPORTED;
 
 /** What happened to a thing. */
 export const CHANGES = ['made', 'changed', 'deleted', 'restored', 'merged'] as const;
 export type Change = (typeof CHANGES)[number];
 
-const names: ReadonlySet<string> = new Set(Object.keys(TOLD));
+const names: ReadonlySet<string> = new Set(Object.keys(REPORTED));
 
 /** Returns whether a text is the name of a kind. */
 export function isKind(text: unknown): text is Kind {
   return typeof text === 'string' && names.has(text);
 }
 
-export const KINDS: readonly Kind[] = Object.keys(TOLD).filter(isKind);
+export const KINDS: readonly Kind[] = Object.keys(REPORTED).filter(isKind);
 
 /**
  * Returns the kinds whose changes a caller may read.
  * @param scopes of an access token; undefined for a signed-in user, who may read all
  */
 export function kindsFor(scopes: readonly AccessScope[] | undefined): readonly Kind[] {
-  return KINDS.filter((kind) => scopes === undefined || scopes.includes(TOLD[kind].scope));
+  return KINDS.filter((kind) => scopes === undefined || scopes.includes(REPORTED[kind].scope));
 }
 
 /** Returns the path of the list that has everything of a kind. */
 export function listOf(kind: Kind): string {
-  return TOLD[kind].list;
+  return REPORTED[kind].list;
 }

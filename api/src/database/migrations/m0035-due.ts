@@ -4,7 +4,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * Makes contacts due only by a cadence that the user chose, not by an assumed one. next_due_at has the due date, or
  * infinity for never. set_aside_from has the effect of a next step that was set aside, and repair_at that of a
  * contact that went badly. Existing rows are filled after the migrations in small batches
- * (health/fill-due-dates.ts) and marked by due_version: contacts that were due by the assumed 60 days no longer
+ * (attention/backfill-due-dates.ts) and marked by due_version: contacts that were due by the assumed 60 days no longer
  * are.
  */
 export class Due1790003400000 implements MigrationInterface {

@@ -1,8 +1,8 @@
 import { CHANNEL_RANKS, DUE_COUNT_LIMIT, meetingWords } from '@rapport/contracts';
 import fc from 'fast-check';
-import { stated, toldBy } from '../../../test/builders/stated.ts';
+import { stated, statedBy } from '../../../test/builders/stated.ts';
 import { composeDigest } from './compose-digest.ts';
-import { digestText } from './digest-forms.ts';
+import { digestText } from './digest-email-texts.ts';
 import { reachOf } from '../../today/domain/reach.ts';
 import { type TodayDto, type TodayDueDto } from '../../today/dto/today.dto.ts';
 
@@ -193,7 +193,7 @@ describe('the daily email', () => {
         {
           ...{ person, interactionId: 'i-1', interactionDate: '2026-11-26T09:00:00.000Z' },
           ...{ day: 'today', type: 'call', description: null, duration: null, meeting: null },
-          told: [toldBy('Lise', [NOT_BEFORE_TEN, stated({ text: 'Camera off' })])],
+          told: [statedBy('Lise', [NOT_BEFORE_TEN, stated({ text: 'Camera off' })])],
         },
       ],
     };

@@ -8,8 +8,8 @@ import {
 } from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
 import { daysApart } from '../../today/domain/day-bounds.ts';
-import { toldWords } from '../../stated-preferences/domain/told-words.ts';
-import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
+import { statedPreferenceLines } from '../../stated-preferences/domain/stated-preference-lines.ts';
+import { INTERACTION_NOUNS } from '../../attention/domain/interaction-nouns.ts';
 import { type OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import {
   type TodayDto,
@@ -152,7 +152,7 @@ function meetingReason(
     promises.map(({ commitment }) => commitment),
     date,
   );
-  const lines = [...toldWords(told, clock.hourCycle), ...words].map(({ label, text }) =>
+  const lines = [...statedPreferenceLines(told, clock.hourCycle), ...words].map(({ label, text }) =>
     sentence(`${label}: ${text}`),
   );
   return [`${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`, ...lines].join(

@@ -16,7 +16,7 @@ import { type PersonEstimate } from './estimate.ts';
 import { estimateOfRun, type RunFacts } from './estimate-of-run.ts';
 import { firstMeetingKit } from './first-meeting.ts';
 import { generalTips } from './general-tips.ts';
-import { howSure } from './how-sure.ts';
+import { confidenceText } from './confidence-text.ts';
 import { type Library } from './library.ts';
 import { doesBoth, type SeenPrompt } from './next-prompt.ts';
 import { ownStyle } from './own-style.ts';
@@ -24,9 +24,9 @@ import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { contradicts, isContradicted, isTextContradicted } from './stated.ts';
 import { statedAnswer } from './stated-answer.ts';
 import { promptsFor, type PromptsSeen } from './prompts.ts';
-import { splitLine } from './tie.ts';
+import { splitLine } from './tied-motivations.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
-import { workedTips } from './worked.ts';
+import { workedTips } from './worked-tips.ts';
 import { youAnd } from './you-and.ts';
 import {
   type GuidanceAxisDto,
@@ -163,7 +163,8 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         questions: prompts.map(({ question }) => question),
         bothSides: axes.filter(({ both }) => both).map(({ dimension }) => dimension),
         split,
-        howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
+        howSure:
+          evidence === null ? WITHOUT_ANSWERS : confidenceText(evidence, run.enneagramConfidence),
       },
       library,
     ),

@@ -9,7 +9,7 @@ import { type Advice, type Library, type Statement, type StyleField } from './li
 import { asksFor, fillSlot, textsOf } from './slots.ts';
 import { isContradicted } from './stated.ts';
 import { basesOf, certaintyOf, leadsAlone, type Source, styleOf, tipFrom } from './sources.ts';
-import { tieSentence } from './tie.ts';
+import { tieSentence } from './tied-motivations.ts';
 import { type SlotName } from './tip.ts';
 
 /** One field of a profile: what they do, and what the user can do about it. */

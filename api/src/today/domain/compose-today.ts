@@ -1,13 +1,13 @@
 import { type DueState } from '@rapport/contracts';
-import { bucketOf } from '../../health/domain/bucket.ts';
+import { bucketOf } from '../../attention/domain/bucket.ts';
 import {
   type ActionsInput,
   contactActions,
   followUpActionId,
 } from '../../actions/domain/contact-actions.ts';
-import { cadence } from '../../health/domain/cadence.ts';
-import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
-import { daysBetween } from '../../health/domain/utc-days.ts';
+import { cadence } from '../../attention/domain/cadence.ts';
+import { happenedAndPlanned } from '../../attention/domain/contact-attention.ts';
+import { daysBetween } from '../../attention/domain/utc-days.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
 import { type ReachFacts, reachOf } from './reach.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';

@@ -1,8 +1,8 @@
 import { type InteractionType } from '@rapport/contracts';
 import { type ActionInteraction } from '../../actions/domain/action-facts.ts';
-import { type Cadence } from '../../health/domain/cadence.ts';
-import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
-import { dayCount, daysBetween } from '../../health/domain/utc-days.ts';
+import { type Cadence } from '../../attention/domain/cadence.ts';
+import { INTERACTION_NOUNS } from '../../attention/domain/interaction-nouns.ts';
+import { dayCount, daysBetween } from '../../attention/domain/utc-days.ts';
 import { daysApart, localDay } from './day-bounds.ts';
 
 const WEEK = 7;

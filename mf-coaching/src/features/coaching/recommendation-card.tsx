@@ -18,7 +18,7 @@ import {
 import { type Ref } from 'react';
 import styled from 'styled-components';
 import { ActionSteps } from './action-steps.tsx';
-import { SayIt } from './say-it.tsx';
+import { CopyableSentence } from './copyable-sentence.tsx';
 import { useStepTicks } from './step-ticks.ts';
 
 const CATEGORY_ICONS: Record<RecommendationCategory, LucideIcon> = {
@@ -67,7 +67,7 @@ export function RecommendationCard({ recommendation, headingRef }: Recommendatio
               {title}
             </Title>
             <Text>{content}</Text>
-            {sayIt != null && <SayIt text={sayIt} />}
+            {sayIt != null && <CopyableSentence text={sayIt} />}
           </div>
           {steps.length > 0 && <ActionSteps steps={steps} done={done} onTick={tick} />}
         </CardColumns>

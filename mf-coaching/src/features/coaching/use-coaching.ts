@@ -9,7 +9,7 @@ import {
 import { useShellApi } from '@rapport/remote-api';
 import { scoresQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
-import { coachingRecommendationsQuery } from './queries.ts';
+import { coachingRecommendationsQuery } from '../../queries.ts';
 
 /** The state of the coaching page. */
 export type Coaching =

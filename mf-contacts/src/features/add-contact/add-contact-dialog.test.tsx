@@ -1,7 +1,7 @@
 import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
+import { NOTHING_MORE } from '../../contact-form/more-fields.ts';
 import { enter } from '../../testing/enter.ts';
 import {
   addButton,

@@ -6,8 +6,8 @@ import {
   contactFieldValue,
   type ContactProblems,
   type NewContactFields,
-} from '../../contact-fields/contact-fields.ts';
-import { moreChange, NOTHING_MORE, type MoreFields } from '../../contact-fields/more-fields.ts';
+} from '../../contact-form/contact-fields.ts';
+import { moreChange, NOTHING_MORE, type MoreFields } from '../../contact-form/more-fields.ts';
 
 /** The fields of a new contact, in the order of the screen. */
 export const NEW_CONTACT_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'photoUrl');

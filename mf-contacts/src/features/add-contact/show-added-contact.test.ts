@@ -1,6 +1,6 @@
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { QueryClient } from '@rapport/remote-api/query';
-import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
+import { contactListCall, type ContactListPages } from '../../queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { exactly } from '../../contacts/list-total.ts';

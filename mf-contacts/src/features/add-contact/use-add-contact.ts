@@ -4,7 +4,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
+import { contactListCall, type ContactListPages } from '../../queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { type PhotoChange } from '@rapport/shared-ui/photo';
 import { sendPhoto } from '../../photo/send-photo.ts';

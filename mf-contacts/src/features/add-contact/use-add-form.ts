@@ -8,15 +8,15 @@ import {
   type ContactField,
   type ContactProblems,
   type NewContactFields,
-} from '../../contact-fields/contact-fields.ts';
+} from '../../contact-form/contact-fields.ts';
 import {
   hasMore,
   moreProblems,
   NOTHING_MORE,
   type MoreFields,
   type MoreProblems,
-} from '../../contact-fields/more-fields.ts';
-import { type NameFields, withDisplayName } from '../../contact-fields/name-fields.ts';
+} from '../../contact-form/more-fields.ts';
+import { type NameFields, withDisplayName } from '../../contact-form/name-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { usePhoto } from '@rapport/shared-ui/photo';
 import {

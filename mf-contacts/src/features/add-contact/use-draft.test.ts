@@ -1,5 +1,5 @@
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
-import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
+import { NOTHING_MORE } from '../../contact-form/more-fields.ts';
 import { EMPTY_FIELDS } from './new-contact.ts';
 import { storedDraft } from './use-draft.ts';
 

@@ -2,14 +2,14 @@ import { type CreateContact } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { userStorage } from '@rapport/remote-api/user-storage';
 import { useEffect, useRef, useState } from 'react';
-import { isNamePart, type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { isNamePart, type NewContactFields } from '../../contact-form/contact-fields.ts';
 import {
   hasMore,
   NOTHING_MORE,
   parseMoreFields,
   type MoreFields,
-} from '../../contact-fields/more-fields.ts';
-import { typedContact } from '../../contact-fields/typed-contact.ts';
+} from '../../contact-form/more-fields.ts';
+import { typedContact } from '../../contact-form/typed-contact.ts';
 import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS } from './new-contact.ts';
 
 /** A request to add a contact. Sending the same content again repeats the submission. */

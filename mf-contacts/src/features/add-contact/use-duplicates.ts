@@ -3,7 +3,7 @@ import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useCallback, useEffect, useState } from 'react';
-import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { type NewContactFields } from '../../contact-form/contact-fields.ts';
 import { toCreateContact } from './new-contact.ts';
 
 const PAUSE_MS = 400;
@@ -36,7 +36,7 @@ export function useDuplicates(form: NewContactFields) {
       const answer = queries
         .fetchQuery({ ...lookupQuery(shell, key), retry: false, staleTime: FRESH_MS })
         .catch(() => NONE);
-      const found = await Promise.race([answer, nobodyInTime()]);
+      const found = await Promise.race([answer, noMatchInTime()]);
       setAsked({ key, found });
       return found;
     },
@@ -87,6 +87,6 @@ function useSettled(key: string): string {
   return settled;
 }
 
-function nobodyInTime(): Promise<readonly ContactMatch[]> {
+function noMatchInTime(): Promise<readonly ContactMatch[]> {
   return new Promise((resolve) => setTimeout(() => resolve(NONE), PATIENCE_MS));
 }

@@ -1,6 +1,6 @@
 import { type BriefingState } from '@rapport/contracts';
 import { makeAction, makeInteraction } from '../../testing/make-records.ts';
-import { makeTold } from '../../testing/make-told.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { anyWords } from '../../testing/make-briefing.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
@@ -57,7 +57,7 @@ describe('a copied briefing', () => {
   });
 
   it("begins with stated preferences, above the estimate's advice on how to reach them", () => {
-    const stated = [makeTold('channel', { channels: { email: 'first' } })];
+    const stated = [makeStatedPreference('channel', { channels: { email: 'first' } })];
     const text = briefingText(briefingContent(mary({ guidance: makeGuidance({ stated }) })));
     expect(text.split('\n').slice(0, 2)).toEqual([
       'Mary Somerville, Commissioning Editor, Fieldnotes Press.',

@@ -14,8 +14,8 @@ import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
 import { knownWords } from '../../guidance/known-words.ts';
-import { saidText, told, waysOf } from '../../guidance/told.ts';
-import { toldOn } from '../../contacts/told-on.ts';
+import { preferenceText, preferenceOf, channelsOf } from '../../guidance/preference-of.ts';
+import { learnedOnText } from '../../contacts/learned-on-text.ts';
 import { type BriefingSection, sectionsOf } from './briefing-sections.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
@@ -116,12 +116,12 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
-    reach: { ...contact, ...(told(guidance, 'channel') && { ways: waysOf(guidance) }) },
+    reach: { ...contact, ...(preferenceOf(guidance, 'channel') && { ways: channelsOf(guidance) }) },
     remarks: remarksOf(guidance, state, meeting !== null),
     pinnedNote: inLines(contact.pinnedNote ?? ''),
     stated: (guidance.stated ?? []).map(({ preference }) => ({
-      says: saidText(preference),
-      toldOn: toldOn(preference.learnedOn),
+      says: preferenceText(preference),
+      toldOn: learnedOnText(preference.learnedOn),
     })),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,

@@ -30,7 +30,7 @@ import { saveMeeting } from '../../meetings/save-meeting.ts';
 import { type Reachable, MeetingReach } from './meeting-reach.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
-import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { UnsentNote } from '../../outbox/unsent-note.tsx';
 
 interface BriefingMeetingProps {
   meetingId: string;
@@ -104,7 +104,7 @@ function ShownMeeting({
             : `Meeting now, until ${clockTime(new Date(end))}`}
       </Overline>
       <Title dir="auto">{shownText(title)}</Title>
-      <WaitingNote at={api.get('/api/meetings/{id}', { id: meeting.id }).path} />
+      <UnsentNote at={api.get('/api/meetings/{id}', { id: meeting.id }).path} />
       <Line>
         <time dateTime={startsAt}>{timeWords(meeting, 'relative', new Date(now))}</time>
         {(place !== null || link !== null) && (

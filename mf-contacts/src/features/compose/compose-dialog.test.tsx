@@ -7,7 +7,7 @@ import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
-import { makeTold } from '../../testing/make-told.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { ComposeDialog } from './compose-dialog.tsx';
 
 const CONTACT = makeContact();
@@ -145,13 +145,13 @@ describe('the composer', () => {
 });
 
 describe('the composer for someone who said how to reach them', () => {
-  const open = (told: ReturnType<typeof makeTold>[]) =>
+  const open = (told: ReturnType<typeof makeStatedPreference>[]) =>
     show({ purpose: 'thanks' }, [], makeGuidance({ stated: told }));
 
   it('shows stated preferences, and offers preferred channels first and unwanted ones never', async () => {
     open([
-      makeTold('channel', { channels: { message: 'first', email: 'second' } }),
-      makeTold('opening', { opening: 'business' }),
+      makeStatedPreference('channel', { channels: { message: 'first', email: 'second' } }),
+      makeStatedPreference('opening', { opening: 'business' }),
     ]);
     const lines = await screen.findByRole('list', { name: 'What they told you' });
     expect(lines).toHaveTextContent('Message first, then email Told you on March 3, 2024');
@@ -162,7 +162,7 @@ describe('the composer for someone who said how to reach them', () => {
   });
 
   it('offers no mail to someone who wants none', async () => {
-    open([makeTold('channel', { channels: { email: 'never' } })]);
+    open([makeStatedPreference('channel', { channels: { email: 'never' } })]);
     await screen.findByRole('list', { name: 'What they told you' });
     expect(screen.queryByText('Open in mail')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -19,8 +19,8 @@ import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { knownWords, nextPlanned } from '../../guidance/known-words.ts';
 import { ContactTime } from '../../contact-details/contact-time.tsx';
-import { ToldLines } from '../../guidance/told-lines.tsx';
-import { told, waysOf } from '../../guidance/told.ts';
+import { StatedPreferenceList } from '../../guidance/stated-preference-list.tsx';
+import { preferenceOf, channelsOf } from '../../guidance/preference-of.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ComposeActions } from './compose-actions.tsx';
 import { useComposeDraft } from './compose-draft.ts';
@@ -128,7 +128,11 @@ function Composer({
       footer={
         <ComposeActions
           text={text}
-          ways={guidance !== null && told(guidance, 'channel') ? waysOf(guidance) : ['email']}
+          ways={
+            guidance !== null && preferenceOf(guidance, 'channel')
+              ? channelsOf(guidance)
+              : ['email']
+          }
           contact={contact}
           subject={title ?? (task === 'tip' ? 'A question' : PURPOSE_TEXTS[task].label)}
           date={fillings.day ?? ''}
@@ -136,7 +140,7 @@ function Composer({
       }
     >
       <Layout>
-        {guidance !== null && <ToldLines guidance={guidance} />}
+        {guidance !== null && <StatedPreferenceList guidance={guidance} />}
         <ContactTime contactId={contact.id} />
         <ChoiceChips
           legend="What is it for?"

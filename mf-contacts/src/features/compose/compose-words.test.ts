@@ -9,7 +9,7 @@ import {
 import { anyWords } from '../../testing/make-briefing.ts';
 import { mailDraft } from '../../guidance/drafts.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
-import { makeTold } from '../../testing/make-told.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { dayInWords, messageAround, messageWishes, wordsFor } from './compose-words.ts';
 import { dayFile } from './day-file.ts';
 
@@ -98,7 +98,10 @@ it('makes a calendar file of a day, with lines of 75 bytes at most', () => {
 });
 
 describe('what they said', () => {
-  const said = (task: 'keep_in_touch' | 'first_message', told: ReturnType<typeof makeTold>[]) =>
+  const said = (
+    task: 'keep_in_touch' | 'first_message',
+    told: ReturnType<typeof makeStatedPreference>[],
+  ) =>
     messageAround('The list is out.', {
       ...{ task, name: 'Lise', letters: ['E', 'F'] as const, isTip: false, day: '' },
       wishes: messageWishes({ stated: told }, 'Lise Meitner'),
@@ -108,22 +111,24 @@ describe('what they said', () => {
     expect(said('first_message', [])).toMatch(
       /^Hi Lise,\n\nI hope you're doing well.*call you\?$/s,
     );
-    expect(said('first_message', [makeTold('opening', { opening: 'business' })])).not.toContain(
-      "I hope you're doing well",
-    );
-    expect(said('first_message', [makeTold('address', { formality: 'formal' })])).toMatch(
-      /^Dear Lise Meitner,/,
-    );
+    expect(
+      said('first_message', [makeStatedPreference('opening', { opening: 'business' })]),
+    ).not.toContain("I hope you're doing well");
+    expect(
+      said('first_message', [makeStatedPreference('address', { formality: 'formal' })]),
+    ).toMatch(/^Dear Lise Meitner,/);
     for (const channels of [{ call: 'never' }, { email: 'first' }] as const) {
-      expect(said('first_message', [makeTold('channel', { channels })])).not.toMatch(/call/);
+      expect(said('first_message', [makeStatedPreference('channel', { channels })])).not.toMatch(
+        /call/,
+      );
     }
     const warm = messageAround('The list is out.', {
       ...{ task: 'first_message', name: 'Lise', letters: ['I', 'T'], isTip: false, day: '' },
       wishes: messageWishes(
         {
           stated: [
-            makeTold('opening', { opening: 'small_talk' }),
-            makeTold('channel', { channels: { call: 'first' } }),
+            makeStatedPreference('opening', { opening: 'small_talk' }),
+            makeStatedPreference('channel', { channels: { call: 'first' } }),
           ],
         },
         'Lise Meitner',
@@ -133,7 +138,7 @@ describe('what they said', () => {
   });
 
   it('leaves small talk out of the words for someone who wants business first', () => {
-    const stated = [makeTold('opening', { opening: 'business' })];
+    const stated = [makeStatedPreference('opening', { opening: 'business' })];
     const patternFor = (given: ReturnType<typeof makeGuidance>) =>
       wordsFor('keep_in_touch', null, given, 'work')?.words.pattern;
     expect(patternFor(makeGuidance({ tips: [] }))).toMatch(/^How are things going/);
@@ -146,7 +151,7 @@ describe('a message for each purpose, for every work style', () => {
   const SMALL_TALK = /how are (?:things|you)|how have you been|weekend|weather|hope you're/i;
 
   /** All messages that the composer can suggest for this person. */
-  function messages(stated: ReturnType<typeof makeTold>[]): string[] {
+  function messages(stated: ReturnType<typeof makeStatedPreference>[]): string[] {
     return WORK_STYLE_TYPES.flatMap((style) => {
       const { axes } = makeGuidance();
       const of = (at: number) => style.charAt(at);
@@ -172,18 +177,18 @@ describe('a message for each purpose, for every work style', () => {
     'offers no call to someone who likes another way best: %j',
     (channels) => {
       expect(
-        messages([makeTold('channel', { channels })]).filter((each) => CALL.test(each)),
+        messages([makeStatedPreference('channel', { channels })]).filter((each) => CALL.test(each)),
       ).toEqual([]);
     },
   );
 
   it('offers no call to someone who wants none', () => {
-    const said = messages([makeTold('channel', { channels: { call: 'never' } })]);
+    const said = messages([makeStatedPreference('channel', { channels: { call: 'never' } })]);
     expect(said.filter((each) => CALL.test(each))).toEqual([]);
   });
 
   it.each(STATED_OPENINGS)('opens as they said: %s', (opening) => {
-    const said = messages([makeTold('opening', { opening })]);
+    const said = messages([makeStatedPreference('opening', { opening })]);
     const small = said.filter((each) => SMALL_TALK.test(each));
     expect(small.length > 0).toBe(opening === 'small_talk');
   });
@@ -192,8 +197,8 @@ describe('a message for each purpose, for every work style', () => {
     const before = messages([]);
     expect(before.some((each) => CALL.test(each))).toBe(true);
     for (const channels of [{ video: 'never' }, { message: 'never' }] as const) {
-      expect(messages([makeTold('channel', { channels })])).toEqual(before);
+      expect(messages([makeStatedPreference('channel', { channels })])).toEqual(before);
     }
-    expect(messages([makeTold('lead', { leadDays: 2 })])).toEqual(before);
+    expect(messages([makeStatedPreference('lead', { leadDays: 2 })])).toEqual(before);
   });
 });

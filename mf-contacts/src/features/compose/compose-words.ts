@@ -13,7 +13,7 @@ import {
   unwantedChannels,
   type WorkStyleLetter,
 } from '@rapport/contracts';
-import { told } from '../../guidance/told.ts';
+import { preferenceOf } from '../../guidance/preference-of.ts';
 
 /** The task of the composer: a purpose, or the tip it was opened from. */
 export type ComposeTask = ComposePurpose | 'tip';
@@ -60,7 +60,7 @@ export function wordsFor(
   const letter = guidance?.axes.find(
     ({ dimension, state }) => dimension === axis && state === 'certain',
   )?.letter;
-  const isBusiness = guidance !== null && told(guidance, 'opening')?.opening === 'business';
+  const isBusiness = guidance !== null && preferenceOf(guidance, 'opening')?.opening === 'business';
   const words = (isBusiness && BUSINESS_FIRST[task]) || ((letter && sides[letter]) ?? either);
   return words.fits.includes(fitting) ? { words, tip: null } : null;
 }
@@ -79,11 +79,11 @@ export function messageWishes(
   guidance: Pick<Guidance, 'stated'>,
   displayName: string,
 ): MessageWishes {
-  const opening = told(guidance, 'opening')?.opening;
-  const channel = told(guidance, 'channel');
+  const opening = preferenceOf(guidance, 'opening')?.opening;
+  const channel = preferenceOf(guidance, 'channel');
   return {
     ...(opening && { opening }),
-    ...(told(guidance, 'address')?.formality === 'formal' && {
+    ...(preferenceOf(guidance, 'address')?.formality === 'formal' && {
       formalName: nameInSentence(displayName),
     }),
     ...(channel && callWish(channel)),

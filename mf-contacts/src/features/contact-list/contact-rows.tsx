@@ -17,7 +17,7 @@ import { ContactRow } from './contact-row.tsx';
 import { focusRow, rowOf, targetRow } from './move-in-list.ts';
 import { type RowWindow } from './row-window.ts';
 import { useLongPress } from './use-long-press.ts';
-import { type Picking } from './use-picking.ts';
+import { type ListSelection } from './use-list-selection.ts';
 
 export interface ContactRowsProps {
   contacts: ContactSummary[];
@@ -25,7 +25,7 @@ export interface ContactRowsProps {
   total: ListTotal | null;
   selectedId: string | null;
   view: ListView;
-  picking: Picking;
+  picking: ListSelection;
   /** Whether the contacts are still those of the previous view. */
   outdated: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -143,7 +143,7 @@ export function ContactRows({
               time={view.sort === 'updated' ? 'update' : 'contact'}
               selected={contact.id === selectedId}
               reachable={index === reachable}
-              picked={picked === null ? null : picked.everybody || picked.ids.has(contact.id)}
+              picked={picked === null ? null : picked.wholeView || picked.ids.has(contact.id)}
             />
           )
         );

@@ -12,7 +12,7 @@ import {
 import { Check, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import styled from 'styled-components';
-import { labelsQuery } from '../../contacts/contact-queries.ts';
+import { labelsQuery } from '../../queries.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 import { EditLabelsDialog } from '../../labels/edit-labels-dialog.tsx';
 import { LabelDot } from '../../ui/label-chip.tsx';

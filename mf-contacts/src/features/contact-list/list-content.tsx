@@ -1,9 +1,9 @@
 import { media, theme } from '@rapport/shared-ui';
 import { type Ref } from 'react';
 import styled from 'styled-components';
-import { contactListCall } from '../../contacts/contact-queries.ts';
+import { contactListCall } from '../../queries.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
-import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { UnsentNote } from '../../outbox/unsent-note.tsx';
 import { ContactList, type ContactListProps } from './contact-list.tsx';
 import { ListFailed, ListLoading, ListNoMatch } from './list-states.tsx';
 import { type ContactListState } from './use-contact-list.ts';
@@ -69,7 +69,7 @@ export function refreshPage() {
   window.location.reload();
 }
 
-const Note = styled(WaitingNote)`
+const Note = styled(UnsentNote)`
   padding: 0 ${theme.space[4]} ${theme.space[3]};
 `;
 

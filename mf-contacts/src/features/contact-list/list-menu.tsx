@@ -25,10 +25,10 @@ import { useState, type ReactElement } from 'react';
 import { deletedRoute, duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
 import { exportContacts } from '../../contacts/export-contacts.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
-import { EditViewsDialog } from '../../views/edit-views-dialog.tsx';
-import { SaveViewDialog } from '../../views/save-view-dialog.tsx';
-import { savedViewOf, viewOfQuery } from '../../views/view-of-query.ts';
-import { savedViewsQuery } from '../../views/view-queries.ts';
+import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
+import { SaveViewDialog } from '../../saved-views/save-view-dialog.tsx';
+import { savedViewOf, viewOfQuery } from '../../saved-views/view-of-query.ts';
+import { savedViewsQuery } from '../../saved-views/view-queries.ts';
 import { useFilteredLabels } from './view-parts.tsx';
 import { suggestedName, viewParts } from './view-words.ts';
 

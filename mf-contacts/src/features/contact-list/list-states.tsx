@@ -15,7 +15,7 @@ import { ProfileVignette } from '../../ui/profile-vignette.tsx';
 
 // Only first visits need it.
 const DayToCome = lazy(() =>
-  import('./day-to-come.tsx').then((part) => ({ default: part.DayToCome })),
+  import('./today-placeholder.tsx').then((part) => ({ default: part.TodayPlaceholder })),
 );
 
 /** Shown while the first page is loading. */
@@ -94,13 +94,13 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
             {isFiltered && ' of the contacts that match the filters'}.
           </>
         )}
-        {search === '' && (isOnlyDue ? NOBODY_DUE : 'Remove one, or clear them all.')}
+        {search === '' && (isOnlyDue ? NONE_DUE : 'Remove one, or clear them all.')}
       </StateMessage>
     </Padded>
   );
 }
 
-const NOBODY_DUE = 'No one is due. A contact is due once the cadence you chose has passed.';
+const NONE_DUE = 'No one is due. A contact is due once the cadence you chose has passed.';
 
 interface ListFailedProps {
   message: string;

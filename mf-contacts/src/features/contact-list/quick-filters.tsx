@@ -3,7 +3,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { contactCountQuery } from '../../contacts/contact-queries.ts';
+import { contactCountQuery } from '../../queries.ts';
 import { type ListTotal, shortTotalText, totalText } from '../../contacts/list-total.ts';
 import {
   filterCount,

@@ -3,7 +3,7 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { PartsButton, useFilteredLabels } from './view-parts.tsx';
 import { suggestedName } from './view-words.ts';
 
-const loadDialog = () => import('../../views/save-view-dialog.tsx');
+const loadDialog = () => import('../../saved-views/save-view-dialog.tsx');
 
 /** Saves the list's view under a name. */
 export function SaveViewButton({ view }: { view: ListView }) {

@@ -1,11 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
-import {
-  contactCountQuery,
-  contactListQuery,
-  type ContactListPages,
-} from '../../contacts/contact-queries.ts';
+import { contactCountQuery, contactListQuery, type ContactListPages } from '../../queries.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 

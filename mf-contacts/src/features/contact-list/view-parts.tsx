@@ -5,7 +5,7 @@ import { Button, media, theme } from '@rapport/shared-ui';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { labelsQuery } from '../../contacts/contact-queries.ts';
+import { labelsQuery } from '../../queries.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { deletedLabels, viewParts } from './view-words.ts';
 

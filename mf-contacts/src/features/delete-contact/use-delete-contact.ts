@@ -6,7 +6,7 @@ import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
-import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
+import { removeWhenUnused } from '../../contacts/remove-when-unused.ts';
 import { useDeletedContacts } from './deleted-contacts.ts';
 
 /** Deletes a contact, navigates to the list, and offers to undo it. */
@@ -46,7 +46,7 @@ export function useDeleteContact(
       onDeleted();
       // Replaces the entry, so that Back doesn't open the deleted contact.
       await navigate(listAround(contact.id, location), { replace: true });
-      removeWhenLeft(queries, own);
+      removeWhenUnused(queries, own);
     },
   });
   return {

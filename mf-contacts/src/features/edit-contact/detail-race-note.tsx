@@ -3,7 +3,7 @@ import {
   type DetailFields,
   type DetailRaces,
   detailText,
-} from '../../contact-fields/detail-fields.ts';
+} from '../../contact-form/detail-fields.ts';
 import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { RaceNote } from './race-note.tsx';
 

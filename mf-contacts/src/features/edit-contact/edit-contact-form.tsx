@@ -10,17 +10,17 @@ import {
   contactFields,
   contactFieldValue,
   type ContactField,
-} from '../../contact-fields/contact-fields.ts';
-import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
+} from '../../contact-form/contact-fields.ts';
+import { ContactInputs } from '../../contact-form/contact-inputs.tsx';
 import {
   mergeMore,
   moreChange,
   moreFields,
   moreProblems,
   type MoreProblems,
-} from '../../contact-fields/more-fields.ts';
-import { type NameFields, withDisplayName } from '../../contact-fields/name-fields.ts';
-import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
+} from '../../contact-form/more-fields.ts';
+import { type NameFields, withDisplayName } from '../../contact-form/name-fields.ts';
+import { MoreInputs } from '../../contact-form/more-inputs.tsx';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
 import {
@@ -31,7 +31,7 @@ import {
   type FieldRaces,
 } from './merge-contact.ts';
 import { PhotoField, usePhoto } from '@rapport/shared-ui/photo';
-import { type DetailRaces, detailRaces } from '../../contact-fields/detail-fields.ts';
+import { type DetailRaces, detailRaces } from '../../contact-form/detail-fields.ts';
 import { DetailRaceNote } from './detail-race-note.tsx';
 import { RaceAlert, RaceNote } from './race-note.tsx';
 import { useUpdateContact } from './use-update-contact.ts';

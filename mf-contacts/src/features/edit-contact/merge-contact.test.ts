@@ -1,4 +1,4 @@
-import { contactFields } from '../../contact-fields/contact-fields.ts';
+import { contactFields } from '../../contact-form/contact-fields.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { contactChange, hasChanges, mergeContact } from './merge-contact.ts';
 

@@ -4,7 +4,7 @@ import {
   contactFieldValue,
   type ContactField,
   type ContactFields,
-} from '../../contact-fields/contact-fields.ts';
+} from '../../contact-form/contact-fields.ts';
 
 /** The two values of a field that was changed both here and elsewhere. */
 export interface FieldRace {

@@ -1,8 +1,8 @@
 import { shownText } from '@rapport/contracts';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { CONTACT_FIELDS, CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
-import { DETAIL_NAMES, type DetailRaces } from '../../contact-fields/detail-fields.ts';
+import { CONTACT_FIELDS, CONTACT_LABELS } from '../../contact-form/contact-fields.ts';
+import { DETAIL_NAMES, type DetailRaces } from '../../contact-form/detail-fields.ts';
 import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { type FieldRace, type FieldRaces } from './merge-contact.ts';
 

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { type PhotoChange } from '@rapport/shared-ui/photo';
 import { sendPhoto } from '../../photo/send-photo.ts';
-import { waitingChange } from './waiting-change.ts';
+import { contactOutboxOptions } from './contact-outbox-options.ts';
 
 interface Update {
   /** Null if only the photo changes. */
@@ -59,7 +59,7 @@ export function useUpdateContact(
           shell,
           api.patch('/api/contacts/{id}', { id: contactId }),
           { body: change, headers: etag === null ? {} : { 'If-Match': etag } },
-          waitingChange(queries, base, change),
+          contactOutboxOptions(queries, base, change),
         );
         if (contact !== null) queries.setQueryData(queryKey, contact);
         return { status: 'saved', waits: contact === null };

@@ -3,8 +3,8 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
 import { DateQuestion } from './date-question.tsx';
-import { type DayOrder } from '../../contact-fields/birthday-text.ts';
-import { keptNames } from './kept-line.tsx';
+import { type DayOrder } from '../../contact-form/birthday-text.ts';
+import { unmappedNames } from './unmapped-line.tsx';
 import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding, ENCODINGS, isEncoding } from './file/encoding/encodings.ts';
@@ -43,7 +43,7 @@ export function ColumnsStep({
 }: ColumnsStepProps) {
   const withPhoto =
     content.kind === 'cards' ? content.people.filter(({ photo }) => photo !== undefined).length : 0;
-  const kept = keptNames(people.map((person) => person.kept));
+  const kept = unmappedNames(people.map((person) => person.kept));
   const missing = people.flatMap(({ displayName, leftOut }) =>
     displayName === '' ? [] : leftOut.map((value) => ({ displayName, ...value })),
   );

@@ -41,8 +41,8 @@ function outcome({ added, merged, skipped, refused, undoneAt }: ImportSummary): 
     [skipped, 'skipped'],
     [refused, 'refused'],
   ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return told.length === 0 ? 'Nothing sent' : told.join(', ');
+  const counted = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return counted.length === 0 ? 'Nothing sent' : counted.join(', ');
 }
 
 const Heading = styled.h2`

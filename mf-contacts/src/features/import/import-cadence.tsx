@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Alert, Button, Select, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { labelsQuery } from '../../contacts/contact-queries.ts';
+import { labelsQuery } from '../../queries.ts';
 
 const NONE = 'none';
 const PROPOSED_DAYS = [14, 30, 60, 90, 180, 365];

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../../contacts/contact-routes.ts';
 import { ImportCadence } from './import-cadence.tsx';
-import { KeptLine } from './kept-line.tsx';
+import { UnmappedLine } from './unmapped-line.tsx';
 import { LeftOutValues } from './left-out-values.tsx';
 import { Reasons } from './reasons.tsx';
 import { useRunState } from './run/current-run.ts';
@@ -114,7 +114,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
           );
         })}
         {summary?.undoneAt == null && <PhotosLine plan={plan} results={results} photos={photos} />}
-        {summary?.undoneAt == null && <KeptLine plan={plan} results={results} />}
+        {summary?.undoneAt == null && <UnmappedLine plan={plan} results={results} />}
       </Outcomes>
       {refused.length > 0 && (
         <Reasons aria-label="Why rows were rejected">

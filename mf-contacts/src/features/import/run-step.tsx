@@ -16,12 +16,16 @@ export function RunStep({ run }: { run: ImportRun }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isRunning]);
-  const told = `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+  const progressText = `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
   return (
     <Panel>
-      <ProgressBar label="Import" value={all === 0 ? 100 : (done / all) * 100} valueText={told} />
+      <ProgressBar
+        label="Import"
+        value={all === 0 ? 100 : (done / all) * 100}
+        valueText={progressText}
+      />
       <p role="status">
-        <b>{told}</b> {plan.people[done - 1]?.displayName}
+        <b>{progressText}</b> {plan.people[done - 1]?.displayName}
       </p>
       {status === 'failed' ? (
         <Alert

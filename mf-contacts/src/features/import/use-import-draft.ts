@@ -5,7 +5,7 @@ import { importRoute } from '../../contacts/contact-routes.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding } from './file/encoding/encodings.ts';
 import { fileFailure } from './file/file-failure.ts';
-import { NOBODY, nobodyOf, preparePeople } from './file/prepare-people.ts';
+import { NO_PEOPLE, noPeopleOf, preparePeople } from './file/prepare-people.ts';
 import { type FileContent } from './file/read-file.ts';
 import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
@@ -58,7 +58,7 @@ export function useImportDraft() {
       flushSync: true,
     });
 
-  const [prepared, setPrepared] = useState(NOBODY);
+  const [prepared, setPrepared] = useState(NO_PEOPLE);
   const { people } = prepared;
   const plan: ImportPlan = { people, matches, choices };
 
@@ -76,7 +76,7 @@ export function useImportDraft() {
     if (kept !== null && kept.userId === userId) kept = { ...kept, content: read };
     // The matches were for the previous people.
     setSearch({ status: 'idle' });
-    setPrepared(read.kind === 'failed' ? NOBODY : nobodyOf(read));
+    setPrepared(read.kind === 'failed' ? NO_PEOPLE : noPeopleOf(read));
     if (read.kind === 'failed') return;
     preparePeople(read, setPrepared, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;

@@ -4,7 +4,7 @@ import { Collapsible, Keycap, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { type AskedStart } from '../../contacts/asked-start.ts';
+import { type PrefilledInteraction } from '../../contacts/prefilled-interaction.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
@@ -33,7 +33,7 @@ interface InteractionDialogProps {
   /** The interaction to edit; null logs a new one. */
   interaction: Interaction | null;
   /** Initial values of a new one. */
-  start?: AskedStart | undefined;
+  start?: PrefilledInteraction | undefined;
   /** Called with a new one after it was stored. It closes the dialog or shows another one instead. */
   onLogged?: (logged: Interaction) => void;
   onClose: () => void;

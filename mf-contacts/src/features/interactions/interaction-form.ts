@@ -12,7 +12,7 @@ import {
   type InteractionType,
 } from '@rapport/contracts';
 import { localDay, localMinute, momentOf } from '@rapport/shared-ui';
-import { type AskedStart } from '../../contacts/asked-start.ts';
+import { type PrefilledInteraction } from '../../contacts/prefilled-interaction.ts';
 
 /** The values in the dialog. */
 export interface InteractionForm {
@@ -57,7 +57,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The initial values for a new interaction. */
 export function newInteractionForm(
   now: Date,
-  { type = 'call', moment = localMinute(now), text = '', duration, notes = '' }: AskedStart = {},
+  {
+    type = 'call',
+    moment = localMinute(now),
+    text = '',
+    duration,
+    notes = '',
+  }: PrefilledInteraction = {},
 ): InteractionForm {
   return {
     type,

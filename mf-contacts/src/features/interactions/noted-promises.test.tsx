@@ -13,7 +13,7 @@ const PATCH = `PATCH /api/interactions/${ID}/i-1`;
 const PROMISES = `GET /api/commitments/${ID}`;
 
 // The code that reads dates is a separate chunk.
-beforeAll(() => import('../../commitments/dates-in.ts'));
+beforeAll(() => import('../../commitments/days-in-text.ts'));
 
 function open(answers: Record<string, unknown>, notes: string | null = null) {
   const api = fakeRecordsApi({

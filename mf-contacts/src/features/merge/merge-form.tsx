@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { birthdayWords } from '../../contacts/birthday-words.ts';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { roleLine } from '../../contacts/contact-text.ts';
-import { MovesAlong } from './moves-along.tsx';
+import { MergedDataNote } from './merged-data-note.tsx';
 import { mergeRows, presetOf, type MergeRow } from './merge-rows.ts';
 import { useMerge } from './use-merge.ts';
 
@@ -59,7 +59,7 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
           All emails, phones, links, labels and pinned notes are kept from both.
         </span>
       </Same>
-      <MovesAlong own={own} other={other} />
+      <MergedDataNote own={own} other={other} />
       {error !== null && (
         <Alert
           tone="negative"
@@ -110,7 +110,7 @@ function FieldChoice({ row, value, names, onChoose }: FieldChoiceProps) {
     label: (
       <Value dir="auto">
         {shownValue(row, side)}
-        <Whose>{names[side]}</Whose>
+        <ContactName>{names[side]}</ContactName>
       </Value>
     ),
   });
@@ -198,7 +198,7 @@ const Value = styled.span`
 `;
 
 /** On a phone, the values are below each other without a column heading, so each names its contact. */
-const Whose = styled.span`
+const ContactName = styled.span`
   display: none;
 
   ${media.small} {

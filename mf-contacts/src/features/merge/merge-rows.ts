@@ -2,7 +2,7 @@ import { type Contact } from '@rapport/api-client';
 import { DETAIL_TEXTS, isSameNumber, type MergeChoice } from '@rapport/contracts';
 import { isBetterWritten } from '../../contacts/better-written.ts';
 import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
-import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+import { CONTACT_LABELS } from '../../contact-form/contact-fields.ts';
 
 /** A field in which two contacts differ. */
 export interface MergeRow {
@@ -30,7 +30,7 @@ const LABELS: readonly (readonly [MergeRow['field'], string])[] = [
 ];
 
 /** For these fields, both values are kept, and the choice only determines the first one. */
-const KEPT_FROM_BOTH: readonly MergeRow['field'][] = [
+const COMBINED_FIELDS: readonly MergeRow['field'][] = [
   'primaryEmail',
   'primaryPhone',
   'linkedinUrl',
@@ -77,7 +77,8 @@ function plain(text: string): string {
  */
 export function presetOf({ field, own, other, isPrivateFirst }: MergeRow): 'own' | 'other' {
   if (own === null || isPrivateFirst === true) return 'other';
-  if (other === null || KEPT_FROM_BOTH.includes(field) || isBetterWritten(own, other)) return 'own';
+  if (other === null || COMBINED_FIELDS.includes(field) || isBetterWritten(own, other))
+    return 'own';
   if (isBetterWritten(other, own)) return 'other';
   return other.trim().length > own.trim().length ? 'other' : 'own';
 }

@@ -3,7 +3,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { etagOf, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
+import { removeWhenUnused } from '../../contacts/remove-when-unused.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { undoableMergesQuery } from './merge-offers.ts';
 
@@ -33,7 +33,7 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
         .fetchQuery({ ...undoableMergesQuery(shell), staleTime: 0, retry: false })
         .catch(() => undefined);
       await onMerged();
-      removeWhenLeft(queries, gone);
+      removeWhenUnused(queries, gone);
     },
   });
   return {

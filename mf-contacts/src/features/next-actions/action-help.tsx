@@ -12,7 +12,7 @@ import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactTime } from '../../contact-details/contact-time.tsx';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
-import { waysOf } from '../../guidance/told.ts';
+import { channelsOf } from '../../guidance/preference-of.ts';
 import { CHANNEL_WORDS } from './action-words.ts';
 
 interface ActionHelpProps {
@@ -27,7 +27,7 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
   // Uses the stated preferences only if the page has loaded them, because they aren't worth a wait.
   const query = { ...guidanceQuery(useShellApi(), contact.id), enabled: false };
   const guidance = useQuery(query).data;
-  const way = directWay(action, contact, guidance ? waysOf(guidance) : STATED_CHANNELS);
+  const way = directWay(action, contact, guidance ? channelsOf(guidance) : STATED_CHANNELS);
   if (!channel && tips.length === 0) return null;
   return (
     <Line>

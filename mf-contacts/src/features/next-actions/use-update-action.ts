@@ -2,7 +2,7 @@ import { api, type ContactAction, type UpdateAction } from '@rapport/api-client'
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { waitingFor } from '../../waiting/waiting-for.ts';
+import { outboxOptions } from '../../outbox/outbox-options.ts';
 
 /**
  * Changes the status of one step; `open` undoes that.
@@ -23,7 +23,7 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
         api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId: id }),
         { body },
         {
-          ...waitingFor(queries, contactId, 'Next step with'),
+          ...outboxOptions(queries, contactId, 'Next step with'),
           onWaiting: () => show({ ...action, ...body }),
         },
       ),

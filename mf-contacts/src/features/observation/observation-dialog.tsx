@@ -4,7 +4,7 @@ import { Button, Dialog, theme, type DialogProps } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Balance } from './balance.tsx';
+import { AnswerBalance } from './answer-balance.tsx';
 import { ObservationQuestion } from './observation-question.tsx';
 import { whatChanged, whyAsked, type WhatChanged } from './observation-words.ts';
 import { TipRatings } from './tip-ratings.tsx';
@@ -136,7 +136,7 @@ function Change({ changed: { seen, balance, text } }: { changed: WhatChanged }) 
   return (
     <ChangeBlock role="status">
       {seen !== null && <p>{seen}</p>}
-      {balance !== null && <Balance {...balance} />}
+      {balance !== null && <AnswerBalance {...balance} />}
       <p>{text}</p>
     </ChangeBlock>
   );

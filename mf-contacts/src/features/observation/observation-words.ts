@@ -10,7 +10,7 @@ import {
   POLE_WORDS,
   type WorkStyleLetter,
 } from '@rapport/contracts';
-import { type BalanceSide } from './balance.tsx';
+import { type BalanceSide } from './answer-balance.tsx';
 
 type Known = Pick<Guidance, 'axes' | 'motivation'>;
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Button, SegmentedControl, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { waitingFor } from '../../waiting/waiting-for.ts';
+import { outboxOptions } from '../../outbox/outbox-options.ts';
 import { type TipToRate } from './tips-to-rate.ts';
 
 interface TipRatingsProps {
@@ -86,7 +86,7 @@ function useTipRatings(contactId: string, interactionId: string) {
         shell,
         call,
         { body: { interactionId, helped: HELPED[rating] } },
-        waitingFor(queries, contactId, 'Rating of a tip for'),
+        outboxOptions(queries, contactId, 'Rating of a tip for'),
       );
       setUnsaved(({ [tipId]: _saved, ...others }) => others);
       if (rated !== null) shell.notify({ title: 'Rating saved' });

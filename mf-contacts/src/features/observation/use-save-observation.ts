@@ -6,7 +6,7 @@ import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
-import { waitingFor } from '../../waiting/waiting-for.ts';
+import { outboxOptions } from '../../outbox/outbox-options.ts';
 import { guidanceNow } from './questions-after.ts';
 
 interface Seen {
@@ -46,7 +46,7 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
         api.post('/api/observations/{contactId}', { contactId }),
         { body, headers: { 'Idempotency-Key': keyOf(body) } },
         {
-          ...waitingFor(queries, contactId, 'What you saw of'),
+          ...outboxOptions(queries, contactId, 'What you saw of'),
           // The question isn't asked again while the answer waits.
           onWaiting: () =>
             changeAnswer(queries, api.get('/api/guidance/{contactId}', { contactId }), (guidance) =>

@@ -5,7 +5,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';
 import { BookOpenCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
+import { personalityProfileQuery } from '../../queries.ts';
 import { LINE_WIDTH } from '../../ui/line-width.ts';
 
 /** Says that there are texts for this contact's types, once they've loaded. */

@@ -5,7 +5,7 @@ import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
+import { personalityProfileQuery } from '../../queries.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
 /** The text of a field of the profile; null while it's still open. */

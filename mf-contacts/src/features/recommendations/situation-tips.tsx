@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type KnownWords } from '../../guidance/known-words.ts';
-import { waysOf } from '../../guidance/told.ts';
+import { channelsOf } from '../../guidance/preference-of.ts';
 import { Split } from './either-way.tsx';
 import { SITUATIONS, tipsFor, type Situation } from './situations.ts';
 import { TipView } from './tip-view.tsx';
@@ -22,7 +22,7 @@ interface SituationTipsProps {
 /** The tips for one situation. */
 export function SituationTips({ situation, contact, known, guidance, action }: SituationTipsProps) {
   const tips = tipsFor(situation, guidance.tips);
-  const email = waysOf(guidance).includes('email') ? contact.primaryEmail : null;
+  const email = channelsOf(guidance).includes('email') ? contact.primaryEmail : null;
   const shared = { guidance, known, email };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
   // The chosen situation is marked next to it, so only screen readers need the heading.

@@ -9,8 +9,8 @@ import { Plus, X } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
-import { toldOn } from '../../contacts/told-on.ts';
-import { saidText } from '../../guidance/told.ts';
+import { learnedOnText } from '../../contacts/learned-on-text.ts';
+import { preferenceText } from '../../guidance/preference-of.ts';
 import { AnswerOffer } from './answer-offer.tsx';
 
 interface StatedSectionProps extends ComponentProps<'section'> {
@@ -62,12 +62,12 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
         {stated.map(({ preference, answers = null }) => (
           <li key={preference.id}>
             <p>
-              <span dir="auto">{saidText(preference)}</span>
-              <Day>{toldOn(preference.learnedOn)}</Day>
+              <span dir="auto">{preferenceText(preference)}</span>
+              <Day>{learnedOnText(preference.learnedOn)}</Day>
             </p>
             <IconButton
               size="sm"
-              label={`Take off: ${saidText(preference)}`}
+              label={`Take off: ${preferenceText(preference)}`}
               icon={<X aria-hidden />}
               disabled={isPending}
               onClick={() => mutate(preference.id)}

@@ -12,10 +12,12 @@ import { WriteButton } from './write-button.tsx';
 
 // Loaded separately, because few contacts have said how they want to be reached.
 const ReachTheirWay = lazy(() =>
-  import('./reach-their-way.tsx').then((part) => ({ default: part.ReachTheirWay })),
+  import('./preferred-channel-button.tsx').then((part) => ({
+    default: part.PreferredChannelButton,
+  })),
 );
 const ReachLine = lazy(() =>
-  import('./reach-their-way.tsx').then((part) => ({ default: part.ReachLine })),
+  import('./preferred-channel-button.tsx').then((part) => ({ default: part.ReachLine })),
 );
 
 interface DueBlockProps extends Pick<Today, 'due' | 'dueCount'> {

@@ -12,7 +12,9 @@ import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { meetingWords, shortDay } from './today-words.ts';
 
 // Loaded separately, because few contacts have stated preferences.
-const Told = lazy(() => import('./told.tsx').then((part) => ({ default: part.Told })));
+const Told = lazy(() =>
+  import('./attendee-preferences.tsx').then((part) => ({ default: part.AttendeePreferences })),
+);
 
 function isOver(meeting: Meeting, now = Date.now()): boolean {
   return endOf(meeting) <= now;

@@ -5,7 +5,7 @@ import { Circle } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { dueWords, isDueBy, isLate } from '../../commitments/commitment-words.ts';
-import { LaterButton } from './later-button.tsx';
+import { SnoozeButton } from './snooze-button.tsx';
 import { Late } from './today-layout.tsx';
 import { Block, Main, PersonLink, Row, Rows, Why } from './today-parts.tsx';
 import { lateWords } from './today-words.ts';
@@ -45,7 +45,7 @@ export function PromisesBlock({
                 {each.reason} <Late>{lateWords(each.daysLate)}</Late>
               </Why>
             </Main>
-            <LaterButton what={each.title} onLater={(days) => onFollowUp(each, days)} />
+            <SnoozeButton what={each.title} onLater={(days) => onFollowUp(each, days)} />
           </Row>
         ))}
         {[...due, ...shown].map((open) => {
@@ -67,7 +67,7 @@ export function PromisesBlock({
                   )}
                 </Why>
               </Main>
-              <LaterButton what={text} onLater={(days) => onCommitment(open, days)} />
+              <SnoozeButton what={text} onLater={(days) => onCommitment(open, days)} />
             </Row>
           );
         })}

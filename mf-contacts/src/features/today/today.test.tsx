@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeMeeting } from '../../testing/make-meeting.ts';
 import { makeCommitment } from '../../testing/make-records.ts';
-import { makeTold } from '../../testing/make-told.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { Today } from './today.tsx';
 
 const NOTHING: TodayAnswer = {
@@ -159,8 +159,8 @@ it('shows only the blocks that have something', async () => {
 describe('someone who is due and said how to reach them', () => {
   const reach: TodayReach = {
     stated: [
-      makeTold('channel', { channels: { call: 'first' } }).preference,
-      makeTold('when', { from: '10:00' }).preference,
+      makeStatedPreference('channel', { channels: { call: 'first' } }).preference,
+      makeStatedPreference('when', { from: '10:00' }).preference,
     ],
     ...{ says: ['Call first', 'Not before 10:00'], ways: ['call', 'video', 'email', 'message'] },
     ...{ hours: { from: null, until: null, notOn: null, awayUntil: '2999-01-01' } },

@@ -10,11 +10,11 @@ import { type ReactNode, useRef } from 'react';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { UnsentNote } from '../../outbox/unsent-note.tsx';
 import { headline } from './agenda-words.ts';
-import { AheadBlock, MeetingWays } from './ahead-block.tsx';
+import { UpcomingMeetingsBlock, MeetingWays } from './upcoming-meetings-block.tsx';
 import { DueBlock } from './due-block.tsx';
-import { KeepUpOffer } from './keep-up-offer.tsx';
+import { CadenceOffer } from './cadence-offer.tsx';
 import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { PromisesBlock } from './promises-block.tsx';
@@ -101,7 +101,7 @@ function Day({
         <time dateTime={today.date}>{longDay(today.date)}</time>
         <Lede role="status">{shownText(headline(today))}</Lede>
       </Head>
-      <WaitingNote at={todayCall().path} />
+      <UnsentNote at={todayCall().path} />
       {handled && (
         <UndoBar
           words={handled.words}
@@ -122,10 +122,10 @@ function Day({
       )}
       <Columns>
         <Column>
-          {hasNoHistory(today) && <KeepUpOffer />}
+          {hasNoHistory(today) && <CadenceOffer />}
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
-          <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
+          <UpcomingMeetingsBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
           {oneLine}
           <MeetingWays
             isEmpty={meetings.length + begun.length + ahead.length === 0}

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
-import { ToldLines } from '../../guidance/told-lines.tsx';
+import { StatedPreferenceList } from '../../guidance/stated-preference-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { axisName } from './side-scales.tsx';
@@ -139,7 +139,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
         <Card padding="md" asChild>
           <section>
             <Overline>What they told you</Overline>
-            <ToldLines guidance={guidance} />
+            <StatedPreferenceList guidance={guidance} />
           </section>
         </Card>
       )}

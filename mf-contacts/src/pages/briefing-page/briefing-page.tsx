@@ -35,9 +35,9 @@ import { useShownTips } from '../../guidance/shown-tips.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
-import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { UnsentNote } from '../../outbox/unsent-note.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
-import { useAskedAction } from '../use-asked-action.ts';
+import { useUrlAction } from '../use-url-action.ts';
 
 // Loaded separately, because most briefings are opened without a meeting.
 const BriefingMeeting = lazy(() =>
@@ -91,7 +91,7 @@ export function BriefingPage() {
 
 /** Rendered when there's something to print. The command menu can trigger it. */
 function PrintButton() {
-  useAskedAction('print', (_, isChosen) => {
+  useUrlAction('print', (_, isChosen) => {
     if (isChosen) window.print();
   });
   return (
@@ -140,7 +140,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
           </Tools>
         )}
       </Head>
-      <WaitingNote
+      <UnsentNote
         at={api.get('/api/contacts/{id}', { id: contact.id }).path}
         besides={
           isUuid(meetingId) ? api.get('/api/meetings/{id}', { id: meetingId }).path : undefined

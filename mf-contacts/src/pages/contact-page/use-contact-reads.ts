@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { commitmentsQuery } from '../../commitments/commitments-query.ts';
 import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
-import { contactHealthQuery } from '../../features/contact-health/contact-health-query.ts';
+import { contactAttentionQuery } from '../../features/contact-attention/contact-attention-query.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
 /** The queries of a contact's page. */
@@ -14,7 +14,7 @@ export function contactReads(shell: ShellApi, contactId: string) {
   return {
     single: [
       contactQuery(shell, contactId),
-      contactHealthQuery(shell, contactId),
+      contactAttentionQuery(shell, contactId),
       contactActionsQuery(shell, contactId),
       guidanceQuery(shell, contactId),
       commitmentsQuery(shell, contactId),

@@ -155,7 +155,7 @@ const MergedBars = lazy(() =>
 );
 
 const BulkUndoBar = lazy(() =>
-  import('./picked-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),
+  import('./selection-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),
 );
 
 const barsStyle = css`

@@ -15,7 +15,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { contactListCall } from '../../contacts/contact-queries.ts';
+import { contactListCall } from '../../queries.ts';
 import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { exactly } from '../../contacts/list-total.ts';
 import { isNarrowed } from '../../contacts/list-view.ts';
@@ -24,9 +24,9 @@ import { ListHead } from '../../features/contact-list/list-head.tsx';
 import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx';
 import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
 import { useContactList, useTotal } from '../../features/contact-list/use-contact-list.ts';
-import { PickedHead } from '../../features/contact-list/picked-head.tsx';
+import { SelectionHead } from '../../features/contact-list/selection-head.tsx';
 import { useDeletedContacts } from '../../features/delete-contact/deleted-contacts.ts';
-import { usePicking } from '../../features/contact-list/use-picking.ts';
+import { useListSelection } from '../../features/contact-list/use-list-selection.ts';
 import { useUsedView } from '../../features/contact-list/view-parts.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { LAST_MS, useLater } from '../../ui/use-later.ts';
@@ -36,7 +36,7 @@ import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import { todayCall } from '../../features/today/today-query.ts';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
-import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
+import { SavedViewCommands } from '../../saved-views/saved-view-commands.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import { useAddressView } from './use-address-view.ts';
 import { useListCommands } from './use-list-commands.ts';
@@ -45,7 +45,7 @@ const loadLogDialog = () => import('../log-interaction-dialog.tsx');
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
 
 const PickedPane = lazy(() =>
-  import('./picked-parts.ts').then((parts) => ({ default: parts.PickedPane })),
+  import('./selection-parts.ts').then((parts) => ({ default: parts.PickedPane })),
 );
 
 /** Loads the view of a contact before the user opens a row or presses Undo. */
@@ -106,20 +106,20 @@ export function ContactsPage() {
   const contacts = isReady ? list.contacts : NO_CONTACTS;
   const loaded = useMemo(() => contacts.map(({ id }) => id), [contacts]);
   const { path } = contactListCall(used);
-  const picking = usePicking(loaded, path);
+  const picking = useListSelection(loaded, path);
   const { picked } = picking;
   useCommands(useShellApi(), [
     { id: 'select-contacts', label: 'Select contacts', run: picking.start },
   ]);
   const isLater = useLater(isReady);
   const isLast = useLater(isReady, LAST_MS);
-  const total = useTotal(list, used, picked?.everybody);
+  const total = useTotal(list, used, picked?.wholeView);
   const all = total ?? exactly(loaded.length);
   const chosen =
     picked === null
       ? NO_CONTACTS
-      : contacts.filter(({ id }) => picked.everybody || picked.ids.has(id));
-  const count = picked?.everybody ? all : exactly(chosen.length);
+      : contacts.filter(({ id }) => picked.wholeView || picked.ids.has(id));
+  const count = picked?.wholeView ? all : exactly(chosen.length);
   const endOnEscape = (event: KeyboardEvent) => {
     // If a dialog or menu was open, it has handled the key to close itself.
     if (event.key === 'Escape' && picked !== null && !event.defaultPrevented) picking.end();
@@ -130,7 +130,7 @@ export function ContactsPage() {
         contacts={chosen}
         count={count}
         target={
-          picked.everybody && (all.known !== 'exactly' || all.count > loaded.length)
+          picked.wholeView && (all.known !== 'exactly' || all.count > loaded.length)
             ? { matching: path.slice(path.indexOf('?') + 1) }
             : { ids: chosen.map(({ id }) => id) }
         }
@@ -192,7 +192,7 @@ export function ContactsPage() {
               onEnterList={() => enterList(rows.current)}
             />
           ) : (
-            <PickedHead picking={picking} count={count} total={all} />
+            <SelectionHead picking={picking} count={count} total={all} />
           )}
           {!wide && selectedId === null && <UndoBars opensRestored isLast={isLast} />}
           {isListShown && (

@@ -6,7 +6,7 @@ import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { fakeRecordsApi, WithHeaders, type FakeCall } from '../../testing/fake-records-api.ts';
 import { useWideScreen } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
-import { queryOfView } from '../../views/view-of-query.ts';
+import { queryOfView } from '../../saved-views/view-of-query.ts';
 import { ContactsPage } from './contacts-page.tsx';
 
 const BOARD: Label = {

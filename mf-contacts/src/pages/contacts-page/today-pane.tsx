@@ -5,10 +5,10 @@ import { useCommands } from '@rapport/remote-api/commands';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useRef, useState } from 'react';
-import { OneLineField } from '../../features/one-line/one-line-field.tsx';
+import { QuickEntryField } from '../../features/quick-entry/quick-entry-field.tsx';
 import { Today } from '../../features/today/today.tsx';
 import { useReadAhead } from '../read-ahead/use-read-ahead.ts';
-import { useAskedAction } from '../use-asked-action.ts';
+import { useUrlAction } from '../use-url-action.ts';
 
 interface TodayPaneProps {
   wide: boolean;
@@ -48,7 +48,8 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   };
 
   const plan = async () => {
-    const { PlanMeetingDialog } = await import('../../features/meetings/plan-meeting-dialog.tsx');
+    const { PlanMeetingDialog } =
+      await import('../../features/plan-meeting/plan-meeting-dialog.tsx');
     return (onClose: () => void) => <PlanMeetingDialog people={[]} onClose={onClose} />;
   };
 
@@ -56,14 +57,14 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const [isLineAsked, setLineAsked] = useState(false);
   const readLine = (line: string, clear = () => {}) =>
     void open({ id: ONE_LINE }, async () => {
-      const { loadOneLine } = await import('../one-line/one-line-dialog.tsx');
+      const { loadQuickEntry: loadOneLine } = await import('../quick-entry/quick-entry-dialog.tsx');
       return loadOneLine(line, { shell, queries }, clear);
     });
   const askForLine = () => {
     setLineAsked(true);
     lineField.current?.focus();
   };
-  useAskedAction('one-line', (params) => {
+  useUrlAction('one-line', (params) => {
     const line = params.get('text')?.trim() ?? '';
     if (line === '') askForLine();
     else readLine(line);
@@ -92,7 +93,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
         otherwise={otherwise}
         opening={opening}
         oneLine={
-          <OneLineField
+          <QuickEntryField
             ref={lineField}
             autoFocus={isLineAsked}
             pending={opening === ONE_LINE}

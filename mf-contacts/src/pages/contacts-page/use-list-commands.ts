@@ -1,7 +1,7 @@
 import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useState } from 'react';
-import { useAskedAction } from '../use-asked-action.ts';
+import { useUrlAction } from '../use-url-action.ts';
 
 /**
  * Performs the action in the list's URL.
@@ -11,7 +11,7 @@ import { useAskedAction } from '../use-asked-action.ts';
 export function useListCommands(add: () => void): string | undefined {
   const shell = useShellApi();
   const [name, setName] = useState<string>();
-  useAskedAction('add-contact', (params) => {
+  useUrlAction('add-contact', (params) => {
     setName(params.get('text')?.trim() || undefined);
     add();
   });
@@ -23,7 +23,7 @@ export function useListCommands(add: () => void): string | undefined {
       () => shell.notify(openFailure()),
     );
   };
-  useAskedAction('export-csv', (_, isChosen) => exportAll('csv', isChosen));
-  useAskedAction('export-vcard', (_, isChosen) => exportAll('vcf', isChosen));
+  useUrlAction('export-csv', (_, isChosen) => exportAll('csv', isChosen));
+  useUrlAction('export-vcard', (_, isChosen) => exportAll('vcf', isChosen));
   return name;
 }

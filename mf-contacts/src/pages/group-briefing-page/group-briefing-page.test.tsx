@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../commitments/commitment-words.ts';
 import { makeCommitment } from '../../testing/make-records.ts';
-import { makeTold } from '../../testing/make-told.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { GroupBriefingPage } from './group-briefing-page.tsx';
 
 const ID = '018f6b1e-0000-7000-8000-000000000201';
@@ -116,7 +116,7 @@ describe('the page about everyone in a meeting', () => {
 });
 
 it("shows each person's stated preferences in place of a contradicting need", async () => {
-  const { preference } = makeTold('channel', { channels: { call: 'first' } });
+  const { preference } = makeStatedPreference('channel', { channels: { call: 'first' } });
   open(() => ({
     ...GUIDANCE,
     people: [attendee('Dana', { told: [preference] }), attendee('Priya', { need: 'Ask for why.' })],

@@ -25,7 +25,7 @@ import {
   groupContent,
   type GroupLine,
   groupText,
-} from '../../features/group-briefing/group-content.ts';
+} from '../../features/briefing/group/group-content.ts';
 import { LogChip } from '../../guidance/basis-chips.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
@@ -33,7 +33,7 @@ import { timeWords } from '../../meetings/meeting-times.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
-import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { UnsentNote } from '../../outbox/unsent-note.tsx';
 
 /** The key of a query that's never sent. */
 const NO_MEETING = 'none';
@@ -124,7 +124,7 @@ function GroupSheet({ meeting, guidance }: { meeting: Meeting; guidance: Meeting
           </Button>
         </Tools>
       </Head>
-      <WaitingNote at={api.get('/api/meetings/{id}', { id }).path} />
+      <UnsentNote at={api.get('/api/meetings/{id}', { id }).path} />
       <dl>
         {content.rows.map(({ label, lines }) => (
           <Row key={label}>

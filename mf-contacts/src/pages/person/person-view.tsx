@@ -8,7 +8,7 @@ import { useBriefingOpen } from '../../features/briefing/use-briefing-open.ts';
 import { WorkStyle } from '../../features/profile/work-style.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { Attention } from '../attention.tsx';
-import { Known } from './known.tsx';
+import { MoreFacts } from './more-facts.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { Stated } from './stated.tsx';
 import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts';
@@ -76,7 +76,7 @@ export function PersonView({ contact, place, wide, assess, children }: PersonVie
   const known = (
     <>
       <Stated contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
-      <Known contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
+      <MoreFacts contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
     </>
   );
   return (

@@ -5,7 +5,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { messageLink } from '../../contacts/safe-links.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
-import { waysOf } from '../../guidance/told.ts';
+import { channelsOf } from '../../guidance/preference-of.ts';
 
 type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
 
@@ -57,7 +57,7 @@ export function ReachButtons({ contact }: { contact: Reachable }) {
 /** The channels to reach a contact, in the order that they prefer. */
 function useWays(contactId: string) {
   const result = useGuidance(contactId);
-  return result.status === 'ready' ? waysOf(result.guidance) : STATED_CHANNELS;
+  return result.status === 'ready' ? channelsOf(result.guidance) : STATED_CHANNELS;
 }
 
 /** Only phones show it, because that's where text messages are written. */

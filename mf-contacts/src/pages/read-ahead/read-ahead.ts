@@ -2,7 +2,7 @@ import { type Meeting } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { userStorage } from '@rapport/remote-api/user-storage';
-import { meetingsQuery } from '../../features/all-meetings/use-meetings.ts';
+import { meetingsQuery } from '../../features/meeting-list/use-meetings.ts';
 import { contactReads } from '../contact-page/use-contact-reads.ts';
 
 /** The days whose meetings are read ahead. */

@@ -54,7 +54,7 @@ export interface ShellPages {
   /** The headers of every page, in addition to `SHELL_HEADERS`. */
   headers: { 'content-security-policy': string };
   /**
-   * Returns the HTML of the page at a path; the same for all paths of one remote that `firstPageOf` doesn't
+   * Returns the HTML of the page at a path; the same for all paths of one remote that `preloadsOfPage` doesn't
    * distinguish.
    */
   htmlFor(path: string): string;

@@ -165,7 +165,7 @@ function pageRule(
 }
 
 /**
- * Returns the pages that the registry distinguishes, like `remoteForPath` and `firstPageOf`: longer prefixes come
+ * Returns the pages that the registry distinguishes, like `remoteForPath` and `preloadsOfPage`: longer prefixes come
  * first, and within a prefix the pages that the release describes, in order.
  */
 function pagesOf({ remotes }: Registry): PageOfPaths[] {

@@ -59,8 +59,8 @@ const NOTES_FILE = 'export.json';
 const EXPORTS = 'exports';
 /** The path that servers are configured with: a link to the current export. */
 const CURRENT = 'current';
-const KEPT_EXPORTS = 5;
-const KEPT_ASSETS_MS = 30 * 24 * 3_600_000;
+const RETAINED_EXPORTS = 5;
+const ASSET_RETENTION_MS = 30 * 24 * 3_600_000;
 const ABANDONED_MS = 3_600_000;
 const UNFINISHED = '.unfinished-';
 
@@ -190,7 +190,7 @@ async function nextNotes(
     const path = `/assets${name}`;
     if (copies.has(path)) continue;
     const since = before?.retired[path] ?? now.toISOString();
-    if (now.getTime() - Date.parse(since) < KEPT_ASSETS_MS) retired[path] = since;
+    if (now.getTime() - Date.parse(since) < ASSET_RETENTION_MS) retired[path] = since;
   }
   return { madeAt: madeAt.toISOString(), retired };
 }
@@ -236,7 +236,7 @@ async function prune(exports: string, used: readonly string[], now: number): Pro
   const abandoned = all.filter(
     ({ name, at }) => name.startsWith(UNFINISHED) && now - at > ABANDONED_MS,
   );
-  for (const { name } of [...finished.slice(KEPT_EXPORTS), ...abandoned]) {
+  for (const { name } of [...finished.slice(RETAINED_EXPORTS), ...abandoned]) {
     const folder = join(exports, name);
     if (used.some((path) => basename(path) === name)) continue;
     await rm(folder, { recursive: true, force: true });

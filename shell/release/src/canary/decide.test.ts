@@ -45,7 +45,7 @@ it.each([
   expect(decide(percent, [1_000, 0])).toMatchObject({ kind: 'grow', percent: next });
 });
 
-it('goes live for everyone behind the last step', () => {
+it('makes a candidate live for all users after the last step', () => {
   expect(decide(50, [1_000, 1])).toEqual({
     kind: 'release',
     why: '1.0 failures per 1,000 loads in 1001',
@@ -61,11 +61,11 @@ it.each<[string, [number, number], number, string]>([
   expect(decision).toMatchObject({ kind: 'wait', why: expect.stringContaining(why) });
 });
 
-it('needs more loads for each step', () => {
+it('requires more loads for each step', () => {
   expect(decide(25, [500, 0])).toMatchObject({ kind: 'wait', why: '500 of 600 loads' });
 });
 
-it('goes back as soon as it fails more often than the factor allows, and says both rates', () => {
+it('rolls a candidate back once its failure rate exceeds the factor, and reports both rates', () => {
   expect(decide(5, [990, 10], undefined, 0)).toEqual({
     kind: 'go back',
     why: '10.0 failures per 1,000 loads; 1.0.0 has 4.0, so 8.0 are allowed',
@@ -73,7 +73,7 @@ it('goes back as soon as it fails more often than the factor allows, and says bo
   expect(decide(5, [993, 7])).toMatchObject({ kind: 'grow' });
 });
 
-it('does not take single failures for a reason, nor a current version that never fails', () => {
+it('keeps a candidate after single failures, even if the current version never fails', () => {
   expect(decide(5, [0, 4])).toMatchObject({ kind: 'wait' });
   expect(decide(5, [0, 5])).toMatchObject({ kind: 'go back' });
   expect(decide(5, [2_000, 9], [10_000, 0])).toMatchObject({ kind: 'grow' });
@@ -82,7 +82,7 @@ it('does not take single failures for a reason, nor a current version that never
   expect(decide(5, [900, 50], [10, 10])).toMatchObject({ kind: 'go back' });
 });
 
-it('leaves remotes without a candidate, and retired ones, alone', () => {
+it('ignores remotes without a candidate, and retired ones', () => {
   const { candidate, ...rest } = remote(5);
   const retired = { at: '', by: 'Ada', routes: ['/x'], nav: [] };
   expect(decideCanary(rest, [], 0, CANARY_RULES)).toBeUndefined();

@@ -23,7 +23,7 @@ it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])(
   },
 );
 
-it('the dashboard is JSON, with panels that overlap nowhere', () => {
+it('the dashboard is valid JSON, and its panels don’t overlap', () => {
   const { panels }: { panels: { id: number; gridPos: { x: number; y: number } }[] } = JSON.parse(
     text('docs/deploy/grafana-dashboard.json'),
   );

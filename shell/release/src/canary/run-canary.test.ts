@@ -47,7 +47,7 @@ const entry = async (of = store) =>
   (await registryOf(of))?.remotes.find(({ name }) => name === 'mf-reports');
 const healthy = [record('1.0.0', 5_000, 10), record('1.1.0', 5_000, 8)];
 
-it('grows by steps until everyone has it, and the history says why', async () => {
+it('a candidate grows by steps until all users have it, and the history has the reasons', async () => {
   await release();
   const seen: (number | string | undefined)[] = [];
   for (let step = 0; step < 4; step += 1) {
@@ -65,7 +65,7 @@ it('grows by steps until everyone has it, and the history says why', async () =>
   expect((await entry())?.current.version).toBe('1.1.0');
 });
 
-it('takes one away that fails too often, and releases and metrics say so', async () => {
+it('the canary withdraws a candidate that fails too often, and reports it in releases and metrics', async () => {
   await release();
   const records = [record('1.0.0', 5_000, 10), record('1.1.0', 80, 20)];
   await look(records);
@@ -83,7 +83,7 @@ it('takes one away that fails too often, and releases and metrics say so', async
   expect(metrics).not.toContain('rapport_canary_percent{');
 });
 
-it('waits, and its metrics have the percentage and both rates', async () => {
+it('the canary waits for more loads, and its metrics have the share and both failure rates', async () => {
   await release();
   const records = [record('1.0.0', 900, 100), record('1.1.0', 99, 1)];
   await look(records);
@@ -94,7 +94,7 @@ it('waits, and its metrics have the percentage and both rates', async () => {
   expect(metrics).toContain('version="1.0.0",of="current"} 0.1\n');
 });
 
-it('takes one away whose files are not what was released', async () => {
+it('the canary withdraws a candidate whose files differ from the release', async () => {
   await release();
   writeFileSync(join(folder, 'releases/mf-reports/1.1.0/assets/module.js'), 'changed');
   await look(healthy);
@@ -102,7 +102,7 @@ it('takes one away whose files are not what was released', async () => {
   expect((await readHistory(store, 1))[0]?.why).toContain('is not what was released');
 });
 
-it('leaves a candidate alone that someone has just changed', async () => {
+it('the canary doesn’t touch a candidate that a person has just changed', async () => {
   await release();
   const racing: ObjectStore = {
     ...store,
@@ -120,7 +120,7 @@ it('leaves a candidate alone that someone has just changed', async () => {
   expect(lines.join()).toContain('Someone else has just changed it.');
 });
 
-it('does it at a registry service with a token that may release and roll back', async () => {
+it('the canary works with a registry service, using a token for releases and rollbacks', async () => {
   const service = await startService(folder, { now: () => clock });
   try {
     await release(await service.open(['mf-reports']));
@@ -162,7 +162,7 @@ describe('readCanaryOrder', () => {
     expect(() => read(line)).toThrow(message);
   });
 
-  it('needs to know where the reports are', () => {
+  it('requires the URL of the reports', () => {
     expect(() => readCanaryOrder([], {}, '/')).toThrow('RELEASE_REPORTS_URL');
   });
 });

@@ -88,7 +88,7 @@ async function carryOut(
     remote: name,
     version: candidate.version,
     before: current.version,
-    ...told(decision, release),
+    ...describeDecision(decision, release),
     why: decision.why,
   });
   print(`${what} ${done(decision)}: ${decision.why}`);
@@ -112,7 +112,7 @@ function changed(
   }
 }
 
-function told(
+function describeDecision(
   decision: CanaryDecision,
   release: RemoteRelease,
 ): Pick<HistoryEntry, 'action' | 'percent' | 'release'> {

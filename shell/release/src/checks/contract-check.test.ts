@@ -25,13 +25,13 @@ const check = (change: object, name = 'mf-contacts', contract = 1) =>
   checkContract({ name, contract, build: { ...build, ...change } }, offer);
 
 describe('checkContract', () => {
-  it('lets a remote through that fits', () => {
+  it('accepts a remote that fits the shell', () => {
     expect(() => check({})).not.toThrow();
     expect(() => check({ exposes: ['./module', './quiz-dialog'] }, 'mf-assessment')).not.toThrow();
     expect(() => check({ shared: [{ name: 'react', requiredVersion: '^19.0.0' }] })).not.toThrow();
   });
 
-  it('says which contract both sides speak', () => {
+  it('names the contract versions of the shell and the remote', () => {
     expect(() => check({}, 'mf-contacts', 2)).toThrow(
       'mf-contacts does not fit the shell at http://localhost:4200, so it was not released:\n' +
         '- it was built for contract 2, and this shell speaks contract 1. Release the shell first.',
@@ -39,15 +39,15 @@ describe('checkContract', () => {
     expect(() => check({}, 'mf-contacts', 0)).toThrow('Build the remote from sources of the same');
   });
 
-  it('misses the module that the remote is', () => {
+  it('reports a missing ./module', () => {
     expect(() => check({ exposes: [] })).toThrow('it does not expose ./module');
   });
 
-  it('misses a module that other remotes load', () => {
+  it('reports a missing module that other remotes load', () => {
     expect(() => check({}, 'mf-assessment')).toThrow('it does not expose ./quiz-dialog');
   });
 
-  it('names what the shell does not share', () => {
+  it('names libraries that the shell doesn’t share', () => {
     const shared = [{ name: 'zustand', requiredVersion: '^5.0.0' }];
     expect(() => check({ shared })).toThrow('it takes zustand from the shell');
   });
@@ -57,7 +57,7 @@ describe('checkContract', () => {
     expect(() => check({ shared })).toThrow(`it needs react ${range}, and this shell has 19.3.1.`);
   });
 
-  it('tells everything at once', () => {
+  it('reports all problems at once', () => {
     const shared = [{ name: 'zustand', requiredVersion: '^5.0.0' }];
     expect(() => check({ exposes: [], shared }, 'mf-contacts', 2)).toThrow(/\n- .*\n- .*\n- /);
   });
@@ -81,18 +81,18 @@ describe('upgrading a shared library', () => {
       { ...offer, shared: { react: shellHas } },
     );
 
-  it('lets a remote that lags be released to a shell with a higher minor version', () => {
+  it('accepts a remote built for a lower minor version than the shell’s', () => {
     expect(react).not.toBe(before);
     expect(() => release(before, react)).not.toThrow();
   });
 
-  it('refuses a remote that is ahead of the shell: the shell goes first', () => {
+  it('refuses a remote built for a higher version than the shell’s, which has to be released first', () => {
     expect(() => release(react, before)).toThrow(
       `it needs react ^${react}, and this shell has ${before}. Use the version in the catalog of pnpm-workspace.yaml that the shell was built with, or release the shell first.`,
     );
   });
 
-  it('lets remotes lag behind a router or query library, which they know as facades only', () => {
+  it('accepts remotes built for an older router or query library, which they only use through facades', () => {
     const facades = ['@rapport/remote-api/router', '@rapport/remote-api/query'];
     const shared = facades.map((name) => ({ name, requiredVersion: '^1.0.0' }));
     const { sharedVersion: version } = JSON.parse(
@@ -107,7 +107,7 @@ describe('upgrading a shared library', () => {
     ).not.toThrow();
   });
 
-  it('refuses every remote that is built for facades of another major version', () => {
+  it('refuses a remote built for facades of another major version', () => {
     const shared = [{ name: '@rapport/remote-api/router', requiredVersion: '^1.0.0' }];
     expect(() =>
       checkContract(

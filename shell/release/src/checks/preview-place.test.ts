@@ -36,13 +36,13 @@ describe('requirePreviewPlace', () => {
     },
   );
 
-  it('lets a preview into an environment that allows it, and into a place without settings', async () => {
+  it('accepts a preview in an environment that allows it, and in a target without settings', async () => {
     await expect(check()).resolves.toBeUndefined();
     write({ environment: 'staging', remoteOverrides: true });
     await expect(check(folder)).resolves.toBeUndefined();
   });
 
-  describe('of a shell that runs', () => {
+  describe('for a running shell', () => {
     let server: Server;
     let config: object;
     let shell: string;
@@ -53,7 +53,7 @@ describe('requirePreviewPlace', () => {
     });
     afterEach(() => server.close());
 
-    it('asks its settings', async () => {
+    it('uses the settings of that shell', async () => {
       config = { environment: 'local', remoteOverrides: true };
       await expect(check(shell)).resolves.toBeUndefined();
       config = { environment: 'local' };

@@ -10,25 +10,25 @@ const check = () => requireStoreConfig(folderStore(folder));
 const write = (text: string) => writeFileSync(join(folder, 'config.json'), text);
 
 describe('requireStoreConfig', () => {
-  it('asks nothing of a place without config.json', async () => {
+  it('accepts a target without config.json', async () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('takes settings that are in order', async () => {
+  it('accepts valid settings', async () => {
     write(
       '{"environment":"production","apiUrl":"https://a.example","supabaseUrl":"https://s.example","publishableKey":"x"}',
     );
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('names everything that is wrong', async () => {
+  it('names every invalid setting', async () => {
     write('{"environment":"production","apiUrl":"https://a.example/api","publishableKey":"x"}');
     await expect(check()).rejects.toThrow(
       /config.json in .* is not in order:\n- apiUrl has more than an origin.*\n- supabaseUrl is missing.*\nNothing was released/,
     );
   });
 
-  it('says where the file is no JSON', async () => {
+  it('names the file if it isn’t JSON', async () => {
     write('{"environment":}');
     await expect(check()).rejects.toThrow('It is not JSON (');
   });

@@ -1,7 +1,7 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
-import { keptReleases } from '../kept-releases.ts';
+import { restorableReleases } from '../restorable-releases.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
 import { readPreviews } from '../previews.ts';
@@ -26,7 +26,7 @@ async function releases(): Promise<void> {
   const kept = new Map<string, string[]>();
   for (const entry of registry?.remotes ?? []) {
     const inService = [entry.current, entry.previous].map((release) => release?.version);
-    const versions = (await keptReleases(store, entry)).map(({ version }) => version);
+    const versions = (await restorableReleases(store, entry)).map(({ version }) => version);
     kept.set(
       entry.name,
       versions.filter((version) => !inService.includes(version)),

@@ -39,7 +39,7 @@ describe('planDeployment', () => {
     expect(plan({ '--remotes': remotes }).remotes).toBe(remotes);
   });
 
-  it('tells everything that is missing at once, by the names of the flags', () => {
+  it('names all missing flags at once', () => {
     expect(() => planDeployment([])).toThrow(
       /- --target is missing.*\n- --app is missing.*\n- --api is missing.*\n- --supabase is missing.*\n- --publishable-key is missing.*\nUsage: pnpm deploy:init/,
     );
@@ -57,7 +57,7 @@ describe('planDeployment', () => {
 });
 
 describe('makeDeployment', () => {
-  it('makes a folder that the other commands accept, and files for two environments', async () => {
+  it('creates a folder that the other commands accept, with files for two environments', async () => {
     expect(await make('fresh')).toEqual([
       'registry/remotes.json',
       'config.json',
@@ -79,7 +79,7 @@ describe('makeDeployment', () => {
     expect(nextSteps(plan(), ['mf-contacts'], '/x')).toContain('pnpm release mf-contacts\n');
   });
 
-  it('never overwrites one, and says which files are there', async () => {
+  it('never overwrites a deployment, and names the existing files', async () => {
     await make('twice');
     const file = join(workspace, 'twice/config.json');
     writeFileSync(file, '{}');
@@ -89,7 +89,7 @@ describe('makeDeployment', () => {
     expect(readFileSync(file, 'utf8')).toBe('{}');
   });
 
-  it('gives a bucket, which may be public, no environment', async () => {
+  it('writes no environment file to a bucket, which may be public', async () => {
     const bucket = await startBucket({ conditional: true });
     try {
       expect(await make(`s3://${bucket.name}/new`)).toEqual([

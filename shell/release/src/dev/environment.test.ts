@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('readEnvironment', () => {
-  it('knows its name and its remotes', async () => {
+  it('returns the name and the remotes of an environment', async () => {
     expect(await readEnvironment(origin)).toEqual({
       name: 'staging',
       remotes: ['mf-contacts', 'mf-coaching'],
@@ -36,14 +36,14 @@ describe('readEnvironment', () => {
     await expect(readEnvironment(origin)).rejects.toThrow(`${origin} is a production environment`);
   });
 
-  it('refuses an environment that takes no remote from elsewhere', async () => {
+  it('refuses an environment that doesn’t allow overrides', async () => {
     files['/config.json'] = { environment: 'staging' };
     await expect(readEnvironment(origin)).rejects.toThrow(
       `${origin} takes no remote from a developer's machine. Set "remoteOverrides": true`,
     );
   });
 
-  it('says which file is missing', async () => {
+  it('names the missing file', async () => {
     delete files['/remotes.json'];
     await expect(readEnvironment(origin)).rejects.toThrow(
       `${origin}/remotes.json cannot be read, so there is no shell to show the remote: it answered 404`,

@@ -63,7 +63,7 @@ const release = () =>
   );
 
 describe('the export of a target', () => {
-  it('finds registry, shell, configuration and releases there', async () => {
+  it('contains the registry, the shell, the settings, and the releases of the target', async () => {
     await release();
     await exportTarget(folderStore(target), settings(), print);
     expect(site('remotes.json')).toContain('elsewhere.example');
@@ -72,7 +72,7 @@ describe('the export of a target', () => {
     expect(existsSync(join(to(), 'current/site/remotes/shell'))).toBe(false);
   });
 
-  it('is run again by every change of the registry', async () => {
+  it('is repeated after every change of the registry', async () => {
     const store = folderStore(target);
     const baseUrl = 'https://app.example/remotes/{remote}/';
     await exportTarget(store, settings({ baseUrl }), print);
@@ -88,13 +88,13 @@ describe('the export of a target', () => {
     expect(JSON.parse(readFileSync(join(target, 'exports.json'), 'utf8'))).toEqual([]);
   });
 
-  it('runs the command that has the server read its rules, after the switch', async () => {
+  it('runs the reload command of the server after the switch', async () => {
     const reload = `cat ${to()}/current/site/config.json > ${target}/read`;
     await exportTarget(folderStore(target), settings({ reload }), print);
     expect(readFileSync(join(target, 'read'), 'utf8')).toContain('staging');
   });
 
-  it('leaves a release done when it fails, and says so', async () => {
+  it('reports its failure without undoing the release', async () => {
     const store = folderStore(target);
     await rememberExport(store, to(), settings({ reload: 'echo no rights; exit 3' }));
     const { after, served } = await release();
@@ -106,7 +106,7 @@ describe('the export of a target', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('is tried again by a release that changes nothing, because an earlier reload may have failed', async () => {
+  it('is repeated by a release without changes, because an earlier reload may have failed', async () => {
     const store = folderStore(target);
     const reload = `test -e ${target}/may-reload`;
     await rememberExport(store, to(), settings({ reload }));
@@ -115,7 +115,7 @@ describe('the export of a target', () => {
     expect((await switchRegistry(store, print, (registry) => registry!)).served).toBe(true);
   });
 
-  it('is remembered by the first "pnpm export" whose reload fails, so that releases try it again', async () => {
+  it('is remembered even if its first reload fails, and repeated by later releases', async () => {
     const program = join(REPOSITORY, 'shell/release/src/commands/export.ts');
     const args = ['--to', to(), '--target', target, '--reload', 'exit 3'];
     const { code, output } = await runNode([...typescriptProgram(program), ...args]);
@@ -135,7 +135,7 @@ describe('the export of a target', () => {
 });
 
 describe('the configuration of an export', () => {
-  it('is refused with everything that is wrong with it', async () => {
+  it('is refused with a list of all its problems', async () => {
     writeFileSync(join(target, 'config.json'), '{"environment":"staging"}');
     await expect(exportTarget(folderStore(target), settings(), print)).rejects.toThrow(
       /not in order:\n- apiUrl is missing.*\n- supabaseUrl is missing.*\n- publishableKey/s,

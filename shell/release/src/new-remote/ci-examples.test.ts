@@ -25,14 +25,14 @@ it('offers every command of the package as a script, but for those of a host and
 describe.each(['.github/workflows/remote.yml', '.gitlab-ci.yml'])('%s', (name) => {
   const text = read(name);
 
-  it('runs commands that the repository has', () => {
+  it('runs only commands of this repository', () => {
     const commands = [...text.matchAll(/pnpm@12 ([\w:]+)/g)].map(([, command = '']) => command);
     expect(commands).toEqual(expect.arrayContaining(['install', 'typecheck', 'test', 'release']));
     const own = commands.filter((command) => command !== 'install');
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(own));
   });
 
-  it('finds the link of a preview in what the command prints', () => {
+  it('finds the preview link in the output of the command', () => {
     const pattern = /grep -o '([^']+)'/.exec(text)?.[1] ?? '';
     const preview = { remote: 'mf-reports', version: '1.4.0' };
     const link = previewLink('https://staging.example.com', '/reports', preview);
@@ -41,7 +41,7 @@ describe.each(['.github/workflows/remote.yml', '.gitlab-ci.yml'])('%s', (name) =
     expect(found?.[0]).toBe(link);
   });
 
-  it('keeps tokens in variables, and leaves its own braces alone', () => {
+  it('reads tokens from variables, and keeps its own braces', () => {
     expect(text).not.toMatch(/rapport_rt_/);
     const fields = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field);
     expect(new Set(fields)).toEqual(new Set(['name']));

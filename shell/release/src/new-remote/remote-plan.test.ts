@@ -9,7 +9,7 @@ const existing = [
   { name: 'mf-assessment', portOffset: 2, routes: ['/assessment', '/my-assessment'], nav: [] },
 ];
 
-test('a name is enough: everything else follows from it', () => {
+test('all settings of a new remote follow from its name', () => {
   expect(planRemote({ name: 'team-reports' }, existing)).toEqual({
     name: 'mf-team-reports',
     feature: 'team-reports',
@@ -21,7 +21,7 @@ test('a name is enough: everything else follows from it', () => {
   });
 });
 
-test('the name may be written with its prefix, and route and label as one likes', () => {
+test('a new remote may be named with its prefix, and have any route and label', () => {
   const plan = planRemote(
     { name: 'mf-analytics', route: '/insights/numbers', label: 'Numbers' },
     existing,
@@ -33,7 +33,7 @@ test('the name may be written with its prefix, and route and label as one likes'
   });
 });
 
-test('the ports of dev servers, API, auth and Postgres are left out', () => {
+test('a new remote doesn’t get the port of a dev server, the API, auth, or Postgres', () => {
   const fourth = { name: 'mf-four', portOffset: 4, routes: ['/four'], nav: [] };
   expect(planRemote({ name: 'five' }, [...existing, fourth])).toMatchObject({
     portOffset: 15,

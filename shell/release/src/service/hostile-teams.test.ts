@@ -148,7 +148,7 @@ describe('a key', () => {
     },
   );
 
-  it('of a version keeps its bytes, and a history keeps what the service wrote', async () => {
+  it('of a version can’t be overwritten, and neither can the service’s history', async () => {
     const path = 'releases/mf-reports/1.0.0/remoteEntry.js';
     expect((await put(path, 'evil()')).status).toBe(412);
     expect(readFileSync(join(folder, path), 'utf8')).toContain('ours');
@@ -211,7 +211,7 @@ describe('a registry', () => {
     expect(registryText()).toBe(before);
   });
 
-  it('that is no registry is refused', async () => {
+  it('that isn’t valid is refused', async () => {
     const before = registryText();
     const tag = createHash('sha256').update(before).digest('hex');
     for (const text of ['', '{}', '[1', '{"registry":1,"remotes":[{"name":"x"}]}']) {
@@ -263,12 +263,12 @@ describe('a registry', () => {
     expect(registryText()).toBe(before);
   });
 
-  it('with more than a release has is refused', async () => {
+  it('with fields that a release doesn’t have is refused', async () => {
     const release = { ...(await nextRelease()), script: 'evil()' };
     expect(await sendRegistry((r) => goLive(r, release))).toMatchObject({ status: 403 });
   });
 
-  it('that claims paths of others for a new remote is refused', async () => {
+  it('that gives a new remote the paths of others is refused', async () => {
     const other = team('mf-other', folder);
     const open = await service.open(['mf-other']);
     const claims = [
@@ -285,7 +285,7 @@ describe('a registry', () => {
     expect((await registryOf(store))?.remotes).toHaveLength(3);
   });
 
-  it('is taken when it is what a release makes, and says which team sent it', async () => {
+  it('is accepted if a release would write it, and recorded with the team', async () => {
     const release = await nextRelease();
     const sent = await sendRegistry((r) => goLive(r, { ...release, publishedBy: 'Ada\u001b[2J' }));
     expect(sent).toMatchObject({ status: 200 });
@@ -295,7 +295,7 @@ describe('a registry', () => {
     });
   });
 
-  it('of yesterday is not written again', async () => {
+  it('from yesterday can’t be written again', async () => {
     const yesterday = registryText();
     const tag = createHash('sha256').update(yesterday).digest('hex');
     await reports.release(store, 'next', { version: '1.2.0' });
@@ -307,7 +307,7 @@ describe('a registry', () => {
 });
 
 describe('a token', () => {
-  it('does only what it was given for', async () => {
+  it('only allows what it was created for', async () => {
     const viewer = await service.open(['mf-reports'], ['preview']);
     await reports.release(viewer, 'seen', { version: '1.3.0', preview: 'new' });
     await expect(reports.release(viewer, 'more', { version: '1.4.0' })).rejects.toThrow(
@@ -331,7 +331,7 @@ describe('a token', () => {
     ).rejects.toThrow('This token may not preview');
   });
 
-  it('is not tried for long', async () => {
+  it('is locked out after a few wrong attempts', async () => {
     const answers: number[] = [];
     for (let attempt = 0; attempt <= LIMITS.minuteFailures; attempt += 1) {
       const secret = `rapport_rt_00000000_${'a'.repeat(43)}`;
@@ -350,7 +350,7 @@ describe('a body', () => {
     path = `releases/mf-reports/${version}.0.0/x.js`;
   });
 
-  it('that is larger than the limit is refused, by its length and before it is read', async () => {
+  it('larger than the limit is refused by its length, before it’s read', async () => {
     expect((await put(path, 'x'.repeat(20_001))).status).toBe(413);
     const large = store.create(path, Buffer.from('x'.repeat(20_001)));
     await expect(large).rejects.toThrow('takes files of at most 20000. Make it smaller.');
@@ -358,7 +358,7 @@ describe('a body', () => {
     expect((await put(path, 'x'.repeat(20_000))).status).toBe(201);
   });
 
-  it('without its hash, or with another one, is not written', async () => {
+  it('without its hash or with a wrong one isn’t stored', async () => {
     for (const digest of ['', 'sha-256=:AAAA:', 'md5=:AAAA:']) {
       const answer = await put(path, 'x', { 'content-digest': digest });
       expect(answer.status).toBe(400);
@@ -366,7 +366,7 @@ describe('a body', () => {
     expect(isThere()).toBe(false);
   });
 
-  it('that breaks off is not written, and the service goes on', async () => {
+  it('that’s cut off isn’t stored, and the service keeps running', async () => {
     const port = Number(new URL(service.address).port);
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -394,7 +394,7 @@ describe('a body', () => {
     expect(answer.status).toBe(411);
   });
 
-  it('is counted: files of a release, and bytes of an hour', async () => {
+  it('counts toward the files of a release and the bytes per hour', async () => {
     const small = await startService(folder, {
       limits: { ...LIMITS, releaseFiles: 2, hourBytes: 2_500 },
     });

@@ -58,7 +58,7 @@ function once(fate: Fate, concerns: (request: IncomingMessage) => boolean): void
   };
 }
 
-it('makes a change once if the response is lost', async () => {
+it('a change is made once if its response is lost', async () => {
   once('loses its answer', isSwitch);
   await reports.release(store, 'two', { version: '1.1.0' });
   expect(await live()).toEqual({ revision: 3, current: '1.1.0' });
@@ -67,7 +67,7 @@ it('makes a change once if the response is lost', async () => {
   expect(await live()).toEqual({ revision: 4, current: '1.0.0' });
 });
 
-it('sends what was lost on its way again', async () => {
+it('a request that’s lost is sent again', async () => {
   const tries = new Map<string, number>();
   fateOf = ({ method, url }) => {
     const count = tries.get(`${method} ${url}`) ?? 0;
@@ -80,7 +80,7 @@ it('sends what was lost on its way again', async () => {
   expect(await verifyTarget(store)).toEqual([]);
 });
 
-it('switches nothing when the network goes in the middle, and the same release is completed later', async () => {
+it('a release without a network switches nothing, and can be completed later', async () => {
   let sent = 0;
   fateOf = ({ method }) => (method === 'PUT' && (sent += 1) > 1 ? 'is lost' : 'arrives');
   const release = () => reports.release(store, 'two', { version: '1.1.0' });
@@ -95,7 +95,7 @@ it('switches nothing when the network goes in the middle, and the same release i
   expect(await verifyTarget(store)).toEqual([]);
 });
 
-it('has the history of a switch after which the network was gone', async () => {
+it('the history has a switch after which the network was lost', async () => {
   let isGone = false;
   fateOf = (request) => {
     if (isGone) return 'is lost';
@@ -111,7 +111,7 @@ it('has the history of a switch after which the network was gone', async () => {
   ]);
 });
 
-it('says that its disk is full, and keeps what is live', async () => {
+it('the service reports a full disk, and keeps the live releases', async () => {
   const files = folderStore(folder);
   // Every write to this device fails as on a full disk.
   const full = {
@@ -129,7 +129,7 @@ it('says that its disk is full, and keeps what is live', async () => {
   await there.close();
 });
 
-it('changes nothing that it cannot log', async () => {
+it('the service makes no change that it can’t log', async () => {
   const noLog = { ...service.audit, write: () => writeFile('/dev/full', 'x').then(() => '') };
   const there = await startService(folder, { audit: noLog });
   const own = await there.open(['mf-reports']);
@@ -140,7 +140,7 @@ it('changes nothing that it cannot log', async () => {
   await there.close();
 });
 
-it('takes releases to a bucket as well', async () => {
+it('the service stores releases in a bucket, too', async () => {
   const bucket = await startBucket({ conditional: true });
   const there = await startService(folder, {
     store: await openStore(`s3://${bucket.name}/rapport`, '/'),

@@ -20,8 +20,8 @@ import {
   withShellRelease,
 } from '@rapport/registry/changes';
 import { type HistoryEntry } from '../history.ts';
-import { keptRelease } from '../kept-releases.ts';
-import { keptShell } from '../shell/roll-back-shell.ts';
+import { restorableRelease } from '../restorable-releases.ts';
+import { restorableShell } from '../shell/roll-back-shell.ts';
 import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { type Action } from './access-tokens.ts';
 
@@ -202,7 +202,7 @@ async function returnTo(
 ): Promise<RegistryChange[]> {
   const { version } = entry.current;
   if (known.retired || entry.previous?.takenBack !== true) return [];
-  const release = await keptRelease(store, known, version).catch(() => undefined);
+  const release = await restorableRelease(store, known, version).catch(() => undefined);
   if (!release) return [];
   const { next, to } = rolledBackTo(known, release);
   const make = () => withEntry(before, next);
@@ -221,7 +221,9 @@ async function shellChanges(
   const of = { name: SHELL, version };
   const list: RegistryChange[] = [];
   if (after.shell?.previous?.takenBack === true) {
-    const kept = await keptShell(store, before.shell?.current, version).catch(() => undefined);
+    const kept = await restorableShell(store, before.shell?.current, version).catch(
+      () => undefined,
+    );
     for (const release of [undefined, kept]) {
       const back = shellRolledBack(before, release);
       if (back) list.push({ ...of, action: 'rollback', needs: 'rollback', make: () => back.next });

@@ -46,7 +46,7 @@ const entryOf = async (name: string, of = store) =>
 const events = async () =>
   (await service.audit.read()).map(({ action, result }) => `${action} ${result}`);
 
-it('takes a first release, the next one, and a rollback, and says in the history which team it was', async () => {
+it('the service accepts two releases and a rollback, and records the team in the history', async () => {
   expect(await reports.release(store, 'one')).toMatchObject({ kind: 'released', served: true });
   await reports.release(store, 'two', { version: '1.1.0', notes: 'Faster.' });
   await rollBack('reports', { store, by, print, now });
@@ -68,7 +68,7 @@ it('takes a first release, the next one, and a rollback, and says in the history
   expect(await verifyTarget(folderStore(folder))).toEqual([]);
 });
 
-it('takes a candidate, a preview, a navigation entry, a retirement, a return, and a removal', async () => {
+it('the service accepts a candidate, a preview, a navigation entry, a retirement, a return, and a removal', async () => {
   await reports.release(store, 'one');
   await reports.release(store, 'two', { version: '1.1.0', candidate: 10 });
   expect(await entryOf('mf-reports')).toMatchObject({ candidate: { percent: 10 } });
@@ -103,7 +103,7 @@ it('takes a candidate, a preview, a navigation entry, a retirement, a return, an
   ]);
 });
 
-it('takes what a release does from the command menu', async () => {
+it('the service accepts a release’s commands for the command menu', async () => {
   const commands = [{ id: 'reports', label: 'Open reports', to: '/reports' }];
   const built = reports.build('one');
   writeFileSync(join(built, 'commands.json'), JSON.stringify(commands));
@@ -111,7 +111,7 @@ it('takes what a release does from the command menu', async () => {
   expect((await entryOf('mf-reports'))?.current.commands).toEqual(commands);
 });
 
-it('rolls back to any stored version', async () => {
+it('the service rolls back to any stored version', async () => {
   await reports.release(store, 'one');
   await reports.release(store, 'two', { version: '1.1.0' });
   await reports.release(store, 'three', { version: '1.2.0' });
@@ -122,7 +122,7 @@ it('rolls back to any stored version', async () => {
   });
 });
 
-it('takes releases of the shell from a token that names it', async () => {
+it('the service accepts a shell release with a token for the shell', async () => {
   const shell = await service.open(['shell']);
   const built = join(folder, 'built-shell');
   const order = { folder: built, packageVersion: '1.0.0', version: undefined, by, commit: 'c1' };
@@ -145,7 +145,7 @@ it('takes releases of the shell from a token that names it', async () => {
   expect((await registryOf(shell))?.shell?.current.version).toBe('1.0.1');
 });
 
-it('lets each of two teams through that release at the same time', async () => {
+it('two teams can release at the same time', async () => {
   const numbers = team('mf-numbers', folder);
   const other = await service.open(['mf-numbers']);
   await Promise.all([reports.release(store, 'one'), numbers.release(other, 'one')]);
@@ -163,7 +163,7 @@ it('lets each of two teams through that release at the same time', async () => {
   expect((await readHistory(store, 9)).map(({ revision }) => revision)).toEqual([6, 5, 4, 3, 2]);
 });
 
-it('promotes what another place has, and nothing else, for a token that may only promote', async () => {
+it('a token for promotions can only release what another target has', async () => {
   await reports.release(store, 'one');
   const production = mkdtempSync(join(tmpdir(), 'production-'));
   writePlace(production);
@@ -182,7 +182,7 @@ it('promotes what another place has, and nothing else, for a token that may only
   rmSync(production, { recursive: true });
 });
 
-it('exports its sites after a switch, and a release says so when they do not serve it', async () => {
+it('the service exports its sites after a switch, and a release reports a site that doesn’t serve it', async () => {
   const to = join(folder, 'no-shell');
   await rememberExport(folderStore(folder), to, { to });
   expect(await reports.release(store, 'one')).toMatchObject({ kind: 'released', served: false });
@@ -192,7 +192,7 @@ it('exports its sites after a switch, and a release says so when they do not ser
   process.exitCode = undefined;
 });
 
-it('compares its sites and releases by itself', async () => {
+it('the service verifies its sites and releases automatically', async () => {
   await reports.release(store, 'one');
   const script = join(folder, 'releases/mf-reports/1.0.0/assets/module.js');
   writeFileSync(script, 'evil();');
@@ -205,7 +205,7 @@ it('compares its sites and releases by itself', async () => {
   );
 });
 
-it('logs who did what, and what was refused', async () => {
+it('the service logs each change with its author, and each refusal', async () => {
   await reports.release(store, 'one');
   await expect(team('mf-numbers', folder).release(store, 'one')).rejects.toThrow();
   expect([...new Set(await events())]).toEqual(['upload done', 'release done', 'write refused']);
@@ -216,7 +216,7 @@ it('logs who did what, and what was refused', async () => {
   expect(lines[2]).toContain('This token may not change mf-numbers; it is for mf-reports.');
 });
 
-it('keeps no token, and shows it once', async () => {
+it('the service shows a token once, and doesn’t store it', async () => {
   const secret = await service.tokenFor(['mf-reports']);
   expect(secret).toMatch(/^rapport_rt_[0-9a-f]{8}_[\w-]{43}$/);
   const kept = readFileSync(join(folder, 'registry-access/tokens.json'), 'utf8');
@@ -231,7 +231,7 @@ it('keeps no token, and shows it once', async () => {
   await expect(tokens.revoke('00000000', now())).rejects.toThrow('There is no token 00000000.');
 });
 
-it('refuses a token that has expired, one it does not know, and none', async () => {
+it('the service refuses an expired, an unknown, and a missing token', async () => {
   const secret = await service.tokenFor(['mf-reports']);
   const later = await startService(folder, { now: () => new Date(Date.now() + 91 * 86_400_000) });
   const open = (token?: string) => openStore(later.address, '/', 'registered', token);

@@ -2,7 +2,7 @@ import { readServiceOrder } from './service-order.ts';
 
 const read = (line: string, env = {}) => readServiceOrder(line.split(' '), env, '/app');
 
-it('reads what a token is for, and keeps it beside the registry', () => {
+it('reads the rights of a token, and stores them next to the registry', () => {
   expect(read('token reports --remotes mf-reports,mf-numbers --actions rollback,release')).toEqual({
     kind: 'token',
     target: '/app/.rapport',
@@ -14,7 +14,7 @@ it('reads what a token is for, and keeps it beside the registry', () => {
   });
 });
 
-it('reads where it listens, and what it serves', () => {
+it('reads the address to listen on and the target to serve', () => {
   const env = { RELEASE_TARGET: 's3://bucket/x', REGISTRY_ACCESS: '/srv/access', PORT: '8091' };
   expect(read('serve --base-url https://cdn.example/{remote}/ --max-file 5', env)).toMatchObject({
     target: 's3://bucket/x',

@@ -55,7 +55,7 @@ async function startService(): Promise<string> {
   throw new Error('The service ended.');
 }
 
-it('takes the shell of the host and the remotes of two teams at the same time, and keeps the teams apart', async () => {
+it('the service accepts the shell and the remotes of two teams at the same time, and keeps the teams apart', async () => {
   const hosts = ['--api', 'https://app.example', '--supabase', 'https://x.supabase.co'];
   const init = [
     '--target',

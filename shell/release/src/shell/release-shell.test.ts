@@ -71,7 +71,7 @@ const live = async (store: ObjectStore) => {
 const back = (store: ObjectStore) => rollBackShell({ store, by: 'Ben', print, now });
 
 describe('releaseShell', () => {
-  it('begins in a folder that does not exist yet, and takes releases back and forth', async () => {
+  it('starts in a new folder, and rolls releases back and forward', async () => {
     const store = await openStore('new', workspace, 'new');
     expect(await release(store, 'one')).toEqual({
       kind: 'released',
@@ -99,21 +99,21 @@ describe('releaseShell', () => {
     expect(told).toContain('Ben rolled shell back from 0.1.1 to 0.1.0');
   });
 
-  it('refuses other bytes under a version that exists, and switches nothing', async () => {
+  it('refuses other files for an existing version, and switches nothing', async () => {
     const store = await openStore('new', workspace, 'new');
     await release(store, 'one');
     await expect(release(store, 'two', '0.1.0')).rejects.toThrow('with other bytes');
     expect(await live(store)).toEqual(['0.1.0', undefined]);
   });
 
-  it('refuses what is no built shell', async () => {
+  it('refuses a folder without a built shell', async () => {
     const store = await openStore('new', workspace, 'new');
     const order = { folder: workspace, packageVersion: '0.1.0', version: undefined, by: 'Ada' };
     const made = releaseShell({ ...order, commit: undefined }, { store, print, now });
     await expect(made).rejects.toThrow('does not say what it offers');
   });
 
-  it('keeps to --require-clean, before it builds anything', async () => {
+  it('checks --require-clean before building', async () => {
     const store = await openStore('new', workspace, 'new');
     mkdirSync(join(workspace, 'shell'));
     writeFileSync(join(workspace, 'shell/package.json'), '{"version":"0.1.0"}');
@@ -127,7 +127,7 @@ describe('releaseShell', () => {
     );
   });
 
-  it('tells what pages have reported of themselves', async () => {
+  it('reports the failures of pages', async () => {
     const store = await openStore('new', workspace, 'new');
     await release(store, 'one');
     const reasons = { exception: 2 };
@@ -154,7 +154,7 @@ describe('releaseShell', () => {
     expect((await registryOf(store))?.shell?.current).toMatchObject({ publishedBy: 'Ada' });
   });
 
-  it('has nothing to go back to before its second release', async () => {
+  it('can’t be rolled back before its second release', async () => {
     const store = await openStore('new', workspace, 'new');
     await expect(back(store)).rejects.toThrow('No shell was released');
     await release(store, 'one');
@@ -163,7 +163,7 @@ describe('releaseShell', () => {
 });
 
 describe('the first deployment', () => {
-  it('takes a remote before the shell, and names remotes that a later shell leaves behind', async () => {
+  it('accepts a remote before the shell, and names remotes that don’t fit a later shell', async () => {
     const store = await openStore('new', workspace, 'new');
     const nothing = await findShellOffer(undefined, store.name, store);
     expect(nothing).toBeUndefined();
@@ -180,7 +180,7 @@ describe('the first deployment', () => {
     expect(await findShellOffer(undefined, store.name, store)).toMatchObject({ contract: 2 });
   });
 
-  it('needs an empty folder, and one that someone named', async () => {
+  it('requires an empty folder that was named explicitly', async () => {
     writeFileSync(join(workspace, 'notes.txt'), '');
     await expect(openStore('.', workspace, 'new')).rejects.toThrow('There is no registry in');
     await expect(openStore('new', workspace)).rejects.toThrow('deploy:init');

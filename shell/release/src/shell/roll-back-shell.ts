@@ -30,7 +30,9 @@ export async function rollBackShell({
 }): Promise<{ from: string; to: string; served: boolean }> {
   const planned = await registryOf(store);
   const asked =
-    version === undefined ? undefined : await keptShell(store, planned?.shell?.current, version);
+    version === undefined
+      ? undefined
+      : await restorableShell(store, planned?.shell?.current, version);
   const { from, to } = plan(planned, store, asked);
   if (!(await store.names(releasesFolder(SHELL))).includes(to.version)) {
     throw new StepError(
@@ -73,7 +75,7 @@ function plan(registry: Registry | undefined, store: ObjectStore, asked?: ShellR
  * Finds a release of the shell in its files and the history.
  * @throws StepError with the versions that can be made live again, if this one can't, or is live already
  */
-export async function keptShell(
+export async function restorableShell(
   store: ObjectStore,
   current: ShellRelease | undefined,
   version: string,

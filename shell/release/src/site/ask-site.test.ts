@@ -41,7 +41,7 @@ const around = () => ({
   now: () => new Date(),
 });
 
-it('says the revision and the bytes that the site serves', async () => {
+it('a release reports the revision and files that the site serves', async () => {
   expect(await release('one')).toMatchObject({ served: true });
   expect(said()).toContain(
     `${site.address} serves revision 2, mf-reports 1.0.0 byte for byte (2 files)`,
@@ -52,7 +52,7 @@ it('says the revision and the bytes that the site serves', async () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-it('says that a release is not served by a site that goes on with the registry before, and ends with an error', async () => {
+it('a release fails if the site keeps serving the previous registry', async () => {
   await release('one');
   site.keepRegistry();
   expect(await release('two', '1.1.0')).toMatchObject({ kind: 'released', served: false });
@@ -60,7 +60,7 @@ it('says that a release is not served by a site that goes on with the registry b
   expect(process.exitCode).toBe(1);
 });
 
-it('asks again when the same is released again', async () => {
+it('a repeated release checks the site again', async () => {
   site.keepRegistry();
   await release('one');
   site.serve('/remotes.json', undefined);
@@ -69,7 +69,7 @@ it('asks again when the same is released again', async () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-it('waits for a site that needs a moment', async () => {
+it('a release waits for a slow site', async () => {
   store = site.of(folderStore(folder), 60_000);
   site.keepRegistry();
   site.whenAsked((path) => {
@@ -89,7 +89,7 @@ it.each([
   expect(said()).toContain(`${site.address} ${message}`);
 });
 
-it('notices a site that has another version at the same revision, and one that cannot be reached', async () => {
+it('a release reports a site with another version at the same revision, and one that can’t be reached', async () => {
   await release('one');
   const registry = { registry: 1, revision: 3, remotes: [], nav: [] };
   site.serve('/remotes.json', JSON.stringify(registry));
@@ -100,13 +100,13 @@ it('notices a site that has another version at the same revision, and one that c
   expect(said()).toContain("http://127.0.0.1:9 can't be reached at");
 });
 
-it('is satisfied with a site that has a later change already', async () => {
+it('a release accepts a site that already has a later change', async () => {
   const registry = { registry: 1, revision: 9, remotes: [], nav: [] };
   site.serve('/remotes.json', JSON.stringify(registry));
   expect(await release('one')).toMatchObject({ served: true });
 });
 
-it('asks for candidates, previews, rollbacks, and retirements, too', async () => {
+it('candidates, previews, rollbacks, and retirements check the site, too', async () => {
   await release('one');
   await release('two', '1.1.0', { candidate: 10 });
   expect(said()).toContain(
@@ -120,7 +120,7 @@ it('asks for candidates, previews, rollbacks, and retirements, too', async () =>
   expect(await retireRemote('reports', around())).toMatchObject({ served: false });
 });
 
-it('compares the files of the shell, and the scripts of its page', async () => {
+it('a shell release compares the files of the shell and the scripts of its page', async () => {
   const built = join(folder, 'built-shell');
   mkdirSync(join(built, 'assets'), { recursive: true });
   writeFileSync(join(built, 'contract.json'), '{"contract":1,"shared":{}}');
@@ -141,7 +141,7 @@ it('compares the files of the shell, and the scripts of its page', async () => {
   expect(await shell()).toMatchObject({ served: false });
 });
 
-it('asks the site of a bucket, and the one that a registry service names', async () => {
+it('a release checks the site of a bucket, and the one that a registry service names', async () => {
   const bucket = await startBucket({ conditional: true });
   site.serve('/', 'a page');
   try {
@@ -168,7 +168,7 @@ it('asks the site of a bucket, and the one that a registry service names', async
   }
 });
 
-it('says so where it knows no site to ask', async () => {
+it('a release reports that it knows no site to check', async () => {
   store = folderStore(folder);
   expect(await release('one')).toMatchObject({ served: true });
   expect(said()).toContain('No site was asked for it. Name its address with --shell');

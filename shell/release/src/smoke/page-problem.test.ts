@@ -3,7 +3,7 @@ import { pageProblem } from './page-problem.ts';
 const origin = 'http://127.0.0.1:4711';
 
 describe('pageProblem', () => {
-  it('says what was thrown and in which files of the release', () => {
+  it('names the error and the files of the release that threw it', () => {
     const stack = [
       'TypeError: name is undefined',
       `    at draw (${origin}/built/assets/page-a.js:1:20)`,
@@ -19,14 +19,14 @@ describe('pageProblem', () => {
     );
   });
 
-  it('tells the files of the page where the remote has no part in it', () => {
+  it('names the files of the page if the remote isn’t involved', () => {
     const stack = `Error: no\n    at ${origin}/assets/main-c.js:1:1`;
     expect(pageProblem({ message: 'no', stack }, origin)).toBe(
       'Error: no\n    at smoke page: assets/main-c.js:1:1',
     );
   });
 
-  it('has the message alone where nothing else is known', () => {
+  it('is just the message if nothing else is known', () => {
     expect(pageProblem({ message: 'Script error.' }, origin)).toBe('Error: Script error.');
   });
 });

@@ -44,7 +44,7 @@ const smoke = (folder: string) =>
 const tried = (script: string) => smoke(written(script));
 
 describe('tryRemote', () => {
-  it('is content with a remote that draws its first page', async () => {
+  it('accepts a remote that renders its first page', async () => {
     await expect(
       tried(`export default page(() => createElement('h1', null, 'Coaching'));`),
     ).resolves.toBeUndefined();
@@ -94,7 +94,7 @@ describe('tryRemote', () => {
 });
 
 describe('releaseRemote', () => {
-  it('publishes and switches nothing when a remote throws while it is imported', async () => {
+  it('publishes and switches nothing if the remote throws on import', async () => {
     const store = await openStore('live', workspace, 'new');
     const released = releaseRemote(
       {

@@ -38,7 +38,7 @@ describe.each([
   });
   afterEach(() => place.close());
 
-  it('keeps what was created, and never overwrites it', async () => {
+  it('never overwrites a created object', async () => {
     const { store, other } = place;
     expect(await store.read('a/b.js')).toBeUndefined();
     expect(await store.create('a/b.js', text('one'))).toBe('created');
@@ -46,7 +46,7 @@ describe.each([
     expect((await other.read('a/b.js'))?.bytes.toString()).toBe('one');
   });
 
-  it('lists what lies directly in a folder', async () => {
+  it('lists the direct contents of a folder', async () => {
     const { store } = place;
     for (const key of ['a/1.0.0/x.js', 'a/1.0.0/y/z.js', 'a/1.1.0/x.js', 'a/note', 'ab/x.js']) {
       await store.create(key, text(key));
@@ -64,7 +64,7 @@ describe.each([
     expect(await store.files('nowhere')).toEqual([]);
   });
 
-  it('replaces only what the caller has read', async () => {
+  it('replaces only the version that the caller has read', async () => {
     const { store, other } = place;
     expect(await store.replace(REGISTRY_KEY, text('1'), undefined)).toBe('written');
     expect(await other.replace(REGISTRY_KEY, text('2'), undefined)).toBe('changed');
@@ -79,7 +79,7 @@ describe.each([
   ['a folder', openFolder],
   ['an S3 store', () => openBucket(true)],
 ])('%s under a race', (_what, open) => {
-  it('lets exactly one of several writers through', async () => {
+  it('lets exactly one of several writers succeed', async () => {
     const { store, other, close } = await open();
     const writers = [store, other, store, other];
     const created = writers.map((by, index) => by.create('x.js', text(`${index}`)));
@@ -92,7 +92,7 @@ describe.each([
 });
 
 describe('folderStore', () => {
-  it('leaves nothing half-made behind', async () => {
+  it('leaves no partial files behind', async () => {
     const { store, close } = await openFolder();
     await store.create('a/x.js', text('one'));
     await store.create('a/x.js', text('two'));
@@ -100,7 +100,7 @@ describe('folderStore', () => {
     await close();
   });
 
-  it('says what is wrong with a folder that cannot be written', async () => {
+  it('explains why a folder can’t be written', async () => {
     const { store, close } = await openFolder();
     // A file in the way blocks every account; permissions wouldn't block root.
     writeFileSync(join(store.name, 'releases'), '');
@@ -119,7 +119,7 @@ describe('folderStore', () => {
 });
 
 describe('openStore', () => {
-  it('needs a registry in a folder, and says how to get one', async () => {
+  it('requires a registry in the folder, and says how to create one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'store-'));
     await expect(openStore(folder, '/')).rejects.toThrow(
       `There is no registry in ${folder}. Start the stack once`,
@@ -136,7 +136,7 @@ describe('openStore', () => {
     },
   );
 
-  it('names a bucket that is not there, and credentials that are missing', async () => {
+  it('names a bucket that doesn’t exist, and missing credentials', async () => {
     const bucket = await startBucket({ conditional: false });
     const store = await openStore('s3://nobody', '/');
     await expect(store.names('a')).rejects.toThrow('s3://nobody cannot be read: there is no such');

@@ -3,7 +3,7 @@ import { type Plugin } from 'vite';
 /** The federation plugin's module for `remoteEntry.js`. */
 const ENTRY = /virtual:mf-REMOTE_ENTRY_ID/;
 /** The part of its code that finds the exposed modules and the cache of shared modules. */
-const KEPT = /import __mfExposesMap from [\s\S]*?(?=const initTokens\b)/;
+const EXPOSES_CODE = /import __mfExposesMap from [\s\S]*?(?=const initTokens\b)/;
 
 /**
  * Replaces the federation plugin's container in a remote's entry with that of `remote-container.ts`.
@@ -31,7 +31,7 @@ export function leanContainer(shared: readonly string[]): Plugin {
 
 /** Returns the source of the entry with the leaner container; null if the plugin's code has changed. */
 export function leanEntry(code: string, shared: readonly string[]): string | null {
-  const [kept] = KEPT.exec(code) ?? [];
+  const [kept] = EXPOSES_CODE.exec(code) ?? [];
   if (kept === undefined || !/\binitResolve\b/.test(kept) || !/\b__mfModuleCache\b/.test(kept)) {
     return null;
   }

@@ -33,7 +33,7 @@ function open(answer: Answer) {
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New access token' }));
 
-it('makes a token with what was chosen, and shows it once', async () => {
+it('the settings create a token with the chosen scopes, and show it once', async () => {
   const tokens: (typeof SYNC)[] = [];
   const { request } = open((_path, options) => {
     if (options?.method !== 'POST') return [...tokens];
@@ -69,7 +69,7 @@ it('makes a token with what was chosen, and shows it once', async () => {
   );
 });
 
-it('keeps what was typed when no token could be made', async () => {
+it('the form keeps its text if the token can’t be created', async () => {
   open((_path, options) => {
     if (options?.method !== 'POST') return [];
     throw requestError('away', 503);
@@ -84,7 +84,7 @@ it('keeps what was typed when no token could be made', async () => {
   expect(form.getByRole('checkbox', { name: 'Download everything' })).toBeChecked();
 });
 
-it('revokes a token after a question, and says so where that fails', async () => {
+it('a token is revoked after a confirmation, and a failure is reported', async () => {
   let tokens = [SYNC, { ...SYNC, id: MOMENT, name: 'Old', expiresAt: MOMENT }];
   let isDown = true;
   const { notify } = open((_path, options) => {
@@ -108,7 +108,7 @@ it('revokes a token after a question, and says so where that fails', async () =>
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Phone book is revoked' }));
 });
 
-it('says that the tokens could not be loaded, and tries again', async () => {
+it('the settings report that the tokens couldn’t be loaded, and retry', async () => {
   let isDown = true;
   open(() => {
     if (isDown) throw requestError('bad', 400);
@@ -120,13 +120,13 @@ it('says that the tokens could not be loaded, and tries again', async () => {
   expect(await screen.findByText('No program has a token yet.')).toBeInTheDocument();
 });
 
-it('has nothing to offer where the API is of an earlier release', async () => {
+it('the settings offer no tokens if the API is of an earlier release', async () => {
   open(() => {
     throw requestError('Not found', 404);
   });
   expect(await screen.findByText(/is of an earlier release/)).toBeInTheDocument();
 });
 
-it('has words for every scope', () => {
+it('every scope has a description', () => {
   expect(Object.keys(SCOPE_WORDS)).toEqual([...ACCESS_SCOPES]);
 });

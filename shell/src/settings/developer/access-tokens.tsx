@@ -8,7 +8,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsText } from '../settings-section.tsx';
-import { whatToDo } from '../what-to-do.ts';
+import { callFailureText } from '../call-failure-text.ts';
 import { AccessTokenList } from './access-token-list.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -38,7 +38,7 @@ export function AccessTokens() {
       await mutateAsync(id);
       shell.notify({ title: `${name} is revoked` });
     } catch (thrown) {
-      setFailure(whatToDo(thrown));
+      setFailure(callFailureText(thrown));
     }
     setRevoking(null);
   }

@@ -15,7 +15,7 @@ import {
 } from '@rapport/shared-ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { whatToDo } from '../what-to-do.ts';
+import { callFailureText } from '../call-failure-text.ts';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 const DAYS = ['30', '90', '180', '365'] as const;
@@ -106,7 +106,7 @@ function NewTokenForm({ id, isMaking, onMaking, onMade }: NewTokenFormProps) {
       const body = { name: name.trim(), scopes: [...scopes], expiresInDays: Number(days) };
       onMade(await mutateAsync(body));
     } catch (error) {
-      setProblem({ of: 'call', text: whatToDo(error) });
+      setProblem({ of: 'call', text: callFailureText(error) });
     }
     onMaking(false);
   }

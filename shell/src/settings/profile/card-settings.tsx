@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useOnDemand } from '../../on-demand/use-on-demand.ts';
 import { Buttons, SettingsText } from '../settings-section.tsx';
-import { whatToDo } from '../what-to-do.ts';
+import { callFailureText } from '../call-failure-text.ts';
 import { useSaveDetails } from './save-details.ts';
 
 type Phase =
@@ -48,7 +48,7 @@ export function CardSettings({ details }: { details: OwnDetails }) {
       await choose(details, { card });
       setPhase({ name: 'idle' });
     } catch (error) {
-      setPhase({ name: 'failed', title: "Couldn't save this", why: whatToDo(error) });
+      setPhase({ name: 'failed', title: "Couldn't save this", why: callFailureText(error) });
     }
   }
 
@@ -59,7 +59,7 @@ export function CardSettings({ details }: { details: OwnDetails }) {
       saveFile('my-card.vcf', 'text/vcard', text);
       setPhase({ name: 'idle' });
     } catch (error) {
-      setPhase({ name: 'failed', title: "Couldn't make your card", why: whatToDo(error) });
+      setPhase({ name: 'failed', title: "Couldn't make your card", why: callFailureText(error) });
     }
   }
 

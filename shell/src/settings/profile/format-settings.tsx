@@ -5,7 +5,7 @@ import { Alert, dateOrderOf, firstWeekdayOf, hourCycleOf, Select, theme } from '
 import { useState } from 'react';
 import styled from 'styled-components';
 import { browserTimeZone, timeZones, zoneName } from '../time-zones.ts';
-import { whatToDo } from '../what-to-do.ts';
+import { callFailureText } from '../call-failure-text.ts';
 import { type DetailsChange, useSaveDetails } from './save-details.ts';
 
 /** Represents no choice, so that the browser's setting is used. */
@@ -42,7 +42,7 @@ export function FormatSettings({ details }: { details: OwnDetails }) {
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Times and dates saved' });
     } catch (error) {
-      setPhase({ name: 'failed', why: whatToDo(error) });
+      setPhase({ name: 'failed', why: callFailureText(error) });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
-import { ownDetailsQuery } from '../../session/own-details.ts';
+import { userDetailsQuery } from '../../session/user-details.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { CardSettings } from './card-settings.tsx';
@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** The user's details, formats of times and dates, and own card. */
 export function ProfileSettings() {
-  const loaded = useQuery(ownDetailsQuery(useShellApi()));
+  const loaded = useQuery(userDetailsQuery(useShellApi()));
   const { data, error } = loaded;
   if (data === undefined) {
     if (error === null) {

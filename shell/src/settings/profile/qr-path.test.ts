@@ -39,7 +39,7 @@ const CARD: fc.Arbitrary<OwnCard> = fc.record({
   card: fc.subarray([...CARD_FIELDS]),
 });
 
-it('is readable for every card', () => {
+it('the QR code of every card can be read', () => {
   fc.assert(
     fc.property(CARD, (card) => {
       expect(read(codePicture(ownCardText(card)))).toBe(ownCardText(card));
@@ -48,7 +48,7 @@ it('is readable for every card', () => {
   );
 });
 
-it('uses less error correction for long texts, and is null for longer ones', () => {
+it('the QR code uses less error correction for long texts, and is null for longer ones', () => {
   const long = 'a'.repeat(2_800);
   expect(read(codePicture(long))).toBe(long);
   expect(codePicture('a'.repeat(3_000))).toBeNull();

@@ -2,7 +2,7 @@ import { api, type OwnDetails, type SaveOwnDetails } from '@rapport/api-client';
 import { isRequestError, type ShellApi, useShellApi } from '@rapport/remote-api';
 import { etagOf, withEtag } from '@rapport/remote-api/api-query';
 import { useQueryClient } from '@rapport/remote-api/query';
-import { formatsOf, ownDetailsQuery, storedFormats } from '../../session/own-details.ts';
+import { formatsOf, userDetailsQuery, storedFormats } from '../../session/user-details.ts';
 import { showFormats } from '@rapport/shared-ui';
 
 /** A change of the user's details. */
@@ -17,7 +17,7 @@ export type Saving =
 export function useSaveDetails() {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const { queryKey, queryFn } = ownDetailsQuery(shell);
+  const { queryKey, queryFn } = userDetailsQuery(shell);
 
   const keep = (details: OwnDetails): OwnDetails => {
     queries.setQueryData(queryKey, details);

@@ -2,7 +2,7 @@ import { type OwnDetails } from '@rapport/api-client';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { type PhotoEntry, PictureProblem, usePhoto } from '@rapport/shared-ui/photo';
 import { type RefObject, useRef, useState } from 'react';
-import { whatToDo } from '../what-to-do.ts';
+import { callFailureText } from '../call-failure-text.ts';
 import {
   bodyOf,
   changedFields,
@@ -100,7 +100,7 @@ export function useProfileForm(details: OwnDetails): ProfileForm {
       const refused = problemsIn(error);
       if (Object.keys(refused).length > 0) refuse(refused);
       else {
-        const why = error instanceof PictureProblem ? error.message : whatToDo(error);
+        const why = error instanceof PictureProblem ? error.message : callFailureText(error);
         setPhase({ name: 'failed', why });
       }
     }

@@ -2,7 +2,7 @@ import {
   columnOrder,
   type ColumnOrder,
   type DayOrder,
-} from '../../../contact-fields/birthday-text.ts';
+} from '../../../contact-form/birthday-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { plainHeader } from './header/words-in-header.ts';
 import { type Table } from './recognize-table.ts';

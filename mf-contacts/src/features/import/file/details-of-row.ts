@@ -12,7 +12,7 @@ import {
   isNoDate,
   type DayOrder,
   unreadBirthday,
-} from '../../../contact-fields/birthday-text.ts';
+} from '../../../contact-form/birthday-text.ts';
 import { handleOfAddress, postalKind } from './card-details.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 import { type AddressColumn } from './header/detail-column.ts';

@@ -1,5 +1,5 @@
 import { type EmailKind, type LinkKind, nameOfParts, readStatedLine } from '@rapport/contracts';
-import { birthdayOf, birthdayOfParts, isNoDate } from '../../../contact-fields/birthday-text.ts';
+import { birthdayOf, birthdayOfParts, isNoDate } from '../../../contact-form/birthday-text.ts';
 import {
   emailKindOf,
   emailsIn,

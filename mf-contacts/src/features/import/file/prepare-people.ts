@@ -1,4 +1,4 @@
-import { breather } from './breather.ts';
+import { pauseForBrowser } from './pause-for-browser.ts';
 import { fittingPerson, nameProblem } from './checked-person.ts';
 import { joinedRows, rowsByPerson, withFurther } from './following-rows.ts';
 import { type ImportedPerson } from './imported-person.ts';
@@ -19,18 +19,24 @@ export interface People {
   complete: boolean;
 }
 
-export const NOBODY: People = { people: [], nameless: 0, incomplete: 0, total: 0, complete: false };
+export const NO_PEOPLE: People = {
+  people: [],
+  nameless: 0,
+  incomplete: 0,
+  total: 0,
+  complete: false,
+};
 
 /** Enough for the preview. */
 const FIRST = 20;
 
 /** An empty result with the expected number of people. */
-export function nobodyOf(content: Table | Cards): People {
+export function noPeopleOf(content: Table | Cards): People {
   const total =
     content.kind === 'cards'
       ? content.people.length
       : content.rows.length - joinedRows(content).size;
-  return { ...NOBODY, total };
+  return { ...NO_PEOPLE, total };
 }
 
 /** Functions that each create one person of the file. */
@@ -54,7 +60,7 @@ export async function preparePeople(
   onPart: (people: People) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const breathe = breather(signal);
+  const breathe = pauseForBrowser(signal);
   const makers = makersOf(content);
   const total = makers.length;
   const people: ImportedPerson[] = [];

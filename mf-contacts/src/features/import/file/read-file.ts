@@ -1,5 +1,5 @@
 import { MOST_IMPORT_ROWS } from '@rapport/contracts';
-import { breather } from './breather.ts';
+import { pauseForBrowser } from './pause-for-browser.ts';
 import { isVcard } from './card-text.ts';
 import { decodeText } from './encoding/decode-text.ts';
 import { type Encoding } from './encoding/encodings.ts';
@@ -52,7 +52,7 @@ export async function readBytes(
 ): Promise<FileContent> {
   const binary = binaryFailure(bytes);
   if (binary) return binary;
-  const decoded = await decodeText(bytes, encoding, breather(signal));
+  const decoded = await decodeText(bytes, encoding, pauseForBrowser(signal));
   if (decoded === null) return NOT_TEXT;
   const content = await contentOf(decoded.text, signal);
   if (content.kind === 'failed') return content;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { restoredCell } from '@rapport/contracts';
-import { breather } from './breather.ts';
+import { pauseForBrowser } from './pause-for-browser.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 
 /** The characters parsed at a time, so that the page stays responsive. */
@@ -22,7 +22,7 @@ export async function readTable(text: string, signal?: AbortSignal): Promise<Lin
   const hint = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
   const newline = lineEndOf(text);
   const delimiter = hint?.[1] ?? guessDelimiter(text, newline);
-  const breathe = breather(signal);
+  const breathe = pauseForBrowser(signal);
   const lines: string[][] = [];
   let start = hint?.[0].length ?? 0;
   let length = SLICE;

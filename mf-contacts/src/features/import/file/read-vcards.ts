@@ -6,17 +6,17 @@ import {
   type StatedInFile,
 } from '@rapport/contracts';
 import { linkOfName } from './link-of-name.ts';
-import { breather } from './breather.ts';
+import { pauseForBrowser } from './pause-for-browser.ts';
 import {
   birthdayOf,
   columnOrder,
   type DayOrder,
   isNoDate,
   unreadBirthday,
-} from '../../../contact-fields/birthday-text.ts';
+} from '../../../contact-form/birthday-text.ts';
 import { namePartsOf, unescaped } from './card-components.ts';
 import { cardLines, readDetails } from './card-details.ts';
-import { keptOf, organizationOf } from './kept-lines.ts';
+import { unmappedLines, organizationOf } from './unmapped-lines.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
 import { cadenceOf } from './header/cadence-words.ts';
@@ -48,7 +48,7 @@ const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
   const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
-  const breathe = breather(signal);
+  const breathe = pauseForBrowser(signal);
   const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
@@ -137,7 +137,7 @@ function personOf(
   person.displayName = cleanLine(text('fn')) || nameOfParts(person) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
   const used = readDetails(person, lines);
-  person.kept = [...keptOf(lines.filter((each) => !used.has(each))), ...others];
+  person.kept = [...unmappedLines(lines.filter((each) => !used.has(each))), ...others];
   return person.displayName === '' ? null : person;
 }
 

@@ -1,5 +1,5 @@
 import { isEmailAddress, type ImportSource } from '@rapport/contracts';
-import { type DayOrder } from '../../../contact-fields/birthday-text.ts';
+import { type DayOrder } from '../../../contact-form/birthday-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { type Column, columnsOf } from './header/columns-of.ts';
 import { type Obstacle, readHeader } from './header/read-header.ts';

@@ -11,7 +11,7 @@ import {
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
-import { breather } from '../file/breather.ts';
+import { pauseForBrowser } from '../file/pause-for-browser.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Match } from './import-plan.ts';
 
@@ -51,7 +51,7 @@ async function matchesInFile(
   const persons: ComparablePerson[] = [];
   const rowsByKey = new Map<string, number[]>();
   const matches = new Map<number, Match>();
-  const breathe = breather(signal);
+  const breathe = pauseForBrowser(signal);
   const codes = callingCodesOf(people.flatMap(({ phones }) => textsOf(phones)));
   for (const [index, each] of people.entries()) {
     const row = index + 1;

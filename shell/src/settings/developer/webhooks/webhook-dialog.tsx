@@ -14,7 +14,7 @@ import {
 } from '@rapport/shared-ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { whatToDo } from '../../what-to-do.ts';
+import { callFailureText } from '../../call-failure-text.ts';
 import { EVENT_WORDS } from './webhook-words.ts';
 
 interface WebhookDialogProps extends Pick<DialogProps, 'finalFocus'> {
@@ -132,7 +132,7 @@ function WebhookForm({ id, webhook, isSaving, onSaving, onMade, onClose }: Webho
     } catch (error) {
       const isOfAddress = isRequestError(error) && error.status === 400;
       if (isOfAddress) setProblem({ of: 'address', text: sentence(error.message) });
-      else setProblem({ of: 'call', text: whatToDo(error) });
+      else setProblem({ of: 'call', text: callFailureText(error) });
     }
     onSaving(false);
   }

@@ -15,7 +15,7 @@ import {
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { whatToDo } from '../../what-to-do.ts';
+import { callFailureText } from '../../call-failure-text.ts';
 import { answerWords } from './webhook-words.ts';
 
 interface WebhookLogProps {
@@ -72,7 +72,7 @@ function Deliveries({ id }: { id: string }) {
       if (delivery.failure === null) shell.notify({ title: 'The message was taken' });
       else setFailure(answerWords(delivery));
     } catch (thrown) {
-      setFailure(whatToDo(thrown));
+      setFailure(callFailureText(thrown));
     }
     setSending(null);
   }
@@ -85,7 +85,7 @@ function Deliveries({ id }: { id: string }) {
         title="Couldn't load the log"
         action={<Button onClick={() => void refetch()}>Retry</Button>}
       >
-        {whatToDo(error)}
+        {callFailureText(error)}
       </Alert>
     );
   }

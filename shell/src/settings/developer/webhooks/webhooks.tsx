@@ -7,7 +7,7 @@ import { Alert, Button, ConfirmDialog, Skeleton } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Buttons, SettingsText } from '../../settings-section.tsx';
-import { whatToDo } from '../../what-to-do.ts';
+import { callFailureText } from '../../call-failure-text.ts';
 import { ShownOnce } from '../shown-once.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookList } from './webhook-list.tsx';
@@ -60,7 +60,7 @@ export function Webhooks() {
     try {
       await mutateAsync(work);
     } catch (thrown) {
-      setFailure({ id, title: "That didn't work", text: whatToDo(thrown) });
+      setFailure({ id, title: "That didn't work", text: callFailureText(thrown) });
     }
     setBusy(null);
   }
@@ -148,7 +148,7 @@ export function Webhooks() {
         title="Couldn't load your webhooks"
         action={<Button onClick={() => void refetch()}>Retry</Button>}
       >
-        {whatToDo(error)}
+        {callFailureText(error)}
       </Alert>
     );
   }

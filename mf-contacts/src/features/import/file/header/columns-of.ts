@@ -34,7 +34,7 @@ export function columnsOf(
     const known = meant(header[index] ?? '');
     if (known !== undefined) return known;
     if (isState(header[index] ?? '', valuesOf(rows, index))) return OF_PROGRAM;
-    if (isRefusal(header[index] ?? '', valuesOf(rows, index))) return KEPT;
+    if (isRefusal(header[index] ?? '', valuesOf(rows, index))) return UNMAPPED;
     const detail = ofDetail(reading, header[index] ?? '');
     if (detail !== null) return detail;
     if (isPostalCode(header[index] ?? '', valuesOf(rows, index))) {
@@ -104,7 +104,7 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
   if (seen === 'flag') return { target: 'skip', obstacle: 'program' };
   if (reach !== null && target !== 'kind') {
     const isName = reach === 'link' && seen === 'text' && values.every(isOneWord);
-    return seen === reach || isName || seen === null ? { target, obstacle: null } : KEPT;
+    return seen === reach || isName || seen === null ? { target, obstacle: null } : UNMAPPED;
   }
   if (target === 'kind') return { target, obstacle: null };
   if (seen === 'email' || seen === 'link' || (seen === 'phone' && areWrittenAsPhones(values))) {
@@ -113,14 +113,14 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
     if (isNamed && kind !== 'fax') {
       return { target: SEEN[seen][kind ?? 'other'], obstacle: null };
     }
-    return KEPT;
+    return UNMAPPED;
   }
-  if (target === 'skip') return seen === null ? { target, obstacle: 'unclear' } : KEPT;
+  if (target === 'skip') return seen === null ? { target, obstacle: 'unclear' } : UNMAPPED;
   return { target, obstacle: null };
 }
 
 /** Values without a field, or with an unclear meaning, are kept with the contact. */
-const KEPT: Column = { target: 'keep', obstacle: null };
+const UNMAPPED: Column = { target: 'keep', obstacle: null };
 
 function isOneWord(value: string): boolean {
   return /^\S+$/.test(value);
@@ -134,7 +134,7 @@ function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): vo
     if (!reading || reading.isSure || reading.reach !== null) return;
     const isNamed = column.target === 'name' && (sure.has('firstName') || sure.has('lastName'));
     if (column.target === 'skip' || column.target === 'note') return;
-    if (isNamed || sure.has(column.target)) columns[at] = KEPT;
+    if (isNamed || sure.has(column.target)) columns[at] = UNMAPPED;
   });
 }
 
@@ -164,7 +164,7 @@ function keepNamesApart(
     for (const at of of(target).filter(isWeak)) {
       columns[at] = isFree
         ? { target: target === 'title' ? 'namePrefix' : 'organization', obstacle: null }
-        : KEPT;
+        : UNMAPPED;
     }
   }
   const [name, last] = [of('name')[0], of('lastName')[0]];
@@ -192,19 +192,20 @@ function keepNamesApart(
 function pairKinds(columns: Column[], readings: readonly HeaderReading[]): void {
   columns.forEach(({ target }, at) => {
     if (target !== 'kind') return;
-    const whose = whoseKinds(readings, columns, at);
+    const ownerKinds = kindsOfOwner(readings, columns, at);
     columns[at] =
-      whose === null
+      ownerKinds === null
         ? { target: 'skip', obstacle: 'program' }
         : {
-            target: whose === at + 1 ? 'kind' : whose === at - 1 ? 'kindBefore' : 'kindNamed',
+            target:
+              ownerKinds === at + 1 ? 'kind' : ownerKinds === at - 1 ? 'kindBefore' : 'kindNamed',
             obstacle: null,
           };
   });
 }
 
 /** The column that a column of kinds describes; null if there's none. */
-function whoseKinds(
+function kindsOfOwner(
   readings: readonly HeaderReading[],
   columns: readonly Column[],
   at: number,
@@ -234,8 +235,8 @@ export function namedKinds(
   const columns = targets.map((target) => ({ target, obstacle: null }));
   return new Map(
     targets.flatMap((target, at) => {
-      const whose = target === 'kindNamed' ? whoseKinds(readings, columns, at) : null;
-      return whose === null ? [] : [[whose, at] as const];
+      const ownerKinds = target === 'kindNamed' ? kindsOfOwner(readings, columns, at) : null;
+      return ownerKinds === null ? [] : [[ownerKinds, at] as const];
     }),
   );
 }

@@ -1,0 +1,31 @@
+import { askedStart } from './prefilled-interaction.ts';
+
+const NOW = new Date('2026-11-28T10:20:00');
+const start = (query: string) => askedStart(new URLSearchParams(query), NOW);
+
+describe('defaults in a URL for planning or logging', () => {
+  it('is a moment, a matter, and a type', () => {
+    expect(start('day=2026-12-04&time=10:00&text=Budget&type=call')).toEqual({
+      moment: '2026-12-04T10:00',
+      text: 'Budget',
+      type: 'call',
+    });
+  });
+
+  it('has the morning of a day to come, and the time of day on others', () => {
+    expect(start('day=2026-12-04').moment).toBe('2026-12-04T09:00');
+    expect(start('day=2026-11-28').moment).toBe('2026-11-28T10:20');
+    expect(start('day=2026-11-27').moment).toBe('2026-11-27T10:20');
+  });
+
+  it.each(['day=2026-02-31', 'day=tomorrow', 'time=10:00', 'text=%20', 'type=visit', 'day='])(
+    'leaves out what is not right: %s',
+    (query) => {
+      expect(start(query)).toEqual({});
+    },
+  );
+
+  it('keeps the day of a time that is none', () => {
+    expect(start('day=2026-12-04&time=99:99').moment).toBe('2026-12-04T09:00');
+  });
+});

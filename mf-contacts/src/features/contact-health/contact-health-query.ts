@@ -1,8 +1,0 @@
-import { api } from '@rapport/api-client';
-import { type ShellApi } from '@rapport/remote-api';
-import { apiQuery } from '@rapport/remote-api/api-query';
-
-/** The health of the relationship with a contact. */
-export function contactHealthQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, api.get('/api/health/{contactId}', { contactId }));
-}

@@ -1,0 +1,161 @@
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuickEntryField } from '../../features/quick-entry/quick-entry-field.tsx';
+import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { makeInteraction } from '../../testing/make-records.ts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { loadQuickEntry } from './quick-entry-dialog.tsx';
+
+/** Wednesday. */
+const NOW = new Date('2026-12-02T15:30:00');
+
+const keller = makeContact({
+  id: '018f6b1e-0000-7000-8000-000000000201',
+  displayName: 'Marta Keller',
+  organizationName: 'Acme',
+});
+const weiss = makeContact({
+  id: '018f6b1e-0000-7000-8000-000000000202',
+  displayName: 'Marta Weiss',
+});
+
+/** The field with its dialog, as Today shows them. */
+function Line() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const [dialog, setDialog] = useState<{ render: (onClose: () => void) => React.ReactNode } | null>(
+    null,
+  );
+  return (
+    <>
+      <QuickEntryField
+        pending={false}
+        onLine={(line, clear) =>
+          void loadQuickEntry(line, { shell, queries }, clear).then((render) =>
+            setDialog({ render }),
+          )
+        }
+      />
+      {dialog?.render(() => setDialog(null))}
+    </>
+  );
+}
+
+/** Types a line into an account with these people, whose search finds all of them. */
+async function enter(line: string, people = [keller]) {
+  const api = fakeRecordsApi({
+    'GET /api/contacts': people,
+    ...Object.fromEntries(
+      people.flatMap(({ id }) => [
+        [`GET /api/commitments/${id}`, []],
+        [`GET /api/interactions/${id}`, []],
+        [`POST /api/interactions/${id}`, makeInteraction()],
+      ]),
+    ),
+    'POST /api/meetings': {},
+  });
+  renderInShell(<Line />, api);
+  await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), `${line}{Enter}`);
+  return api;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'In one line' });
+const logDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Log interaction' }));
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('one line about a contact', () => {
+  const LINE =
+    'called Marta about the renewal, promised the new price by Friday, she asks for two references';
+
+  it('shows everything that it understood before anything is saved', async () => {
+    const { made } = await enter(LINE);
+    const dialog = await logDialog();
+    expect(dialog.getByText('With Marta Keller')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Call' })).toBeChecked();
+    expect(dialog.getByRole('textbox', { name: /^Subject/ })).toHaveValue('the renewal');
+    expect(dialog.getByRole('textbox', { name: /^Notes/ })).toHaveValue(LINE);
+    const marks = within(dialog.getByRole('list', { name: 'Marked in this note' }));
+    expect(marks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('I promised the new price'),
+      expect.stringContaining('They asked two references'),
+    ]);
+    expect(made(`POST /api/interactions/${keller.id}`)).toEqual([]);
+  });
+
+  it('is saved with its promise, its day, and its request, and the field is empty then', async () => {
+    const { made } = await enter(LINE);
+    await userEvent.click((await logDialog()).getByRole('button', { name: 'Save' }));
+    const [call] = made(`POST /api/interactions/${keller.id}`);
+    expect(call?.body).toMatchObject({
+      type: 'call',
+      description: 'the renewal',
+      notes: LINE,
+      commitments: [
+        { kind: 'i_promised', text: 'the new price', dueOn: '2026-12-04' },
+        { kind: 'they_asked', text: 'two references', dueOn: null },
+      ],
+    });
+    expect(field()).toHaveValue('');
+  });
+
+  it('asks which of two people with the name is meant, and stays in the field if the question is closed', async () => {
+    await enter(LINE, [keller, weiss]);
+    const question = within(await screen.findByRole('dialog', { name: 'Who is “Marta”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    expect(field()).toHaveValue(LINE);
+    await userEvent.type(field(), '{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: "It's Marta Weiss" }));
+    expect((await logDialog()).getByText('With Marta Weiss')).toBeVisible();
+  });
+
+  it('asks if the search finds the name inside another one only', async () => {
+    const faraday = makeContact({ displayName: 'Michael Faraday' });
+    await enter('called Ada', [faraday]);
+    const question = within(await screen.findByRole('dialog', { name: 'Who is “Ada”?' }));
+    expect(question.getByRole('button', { name: "It's Michael Faraday" })).toBeVisible();
+  });
+
+  it('asks whom it is about if it names no one, or an unknown person', async () => {
+    await enter('called about the renewal', []);
+    expect(await screen.findByRole('dialog', { name: 'Who is it about?' })).toBeVisible();
+  });
+
+  it('plans a meeting with everyone whom it names', async () => {
+    await enter('lunch with Marta Keller friday 12:30 about the pilot');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a meeting' }));
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('the pilot');
+    expect(dialog.getByLabelText(/^Starts/)).toHaveValue('2026-12-04T12:30');
+    expect(dialog.getByText('With Marta Keller')).toBeVisible();
+  });
+
+  it('finds people of pages that were open if there is no network', async () => {
+    const api = fakeRecordsApi({
+      'GET /api/contacts': () => {
+        throw requestError("The API can't be reached", null);
+      },
+      [`GET /api/commitments/${weiss.id}`]: [],
+      [`GET /api/interactions/${weiss.id}`]: [],
+    });
+    const { queryClient } = renderInShell(<Line />, api);
+    queryClient.setQueryData(['/api/contacts?limit=50'], {
+      pages: [{ contacts: [keller, weiss], total: null, nextPath: null }],
+      pageParams: [''],
+    });
+    await userEvent.type(field(), 'called weiss{Enter}');
+    expect((await logDialog()).getByText('With Marta Weiss')).toBeVisible();
+  });
+});

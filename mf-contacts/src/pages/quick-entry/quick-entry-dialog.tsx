@@ -1,0 +1,109 @@
+import { type ShellApi, useShellApi } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
+import { openFailure } from '@rapport/remote-api/failures';
+import { type QueryClient, useQueryClient } from '@rapport/remote-api/query';
+import { dateOrder, localMinute } from '@rapport/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { PlanMeetingDialog } from '../../features/plan-meeting/plan-meeting-dialog.tsx';
+import { type LineStart, lineStart } from '../../features/quick-entry/line-start.ts';
+import { type Named, peopleNamed } from '../../features/quick-entry/people-named.ts';
+import { readLine } from '../../features/quick-entry/read-line.ts';
+import { type Candidate, ChoosePersonDialog } from './choose-person-dialog.tsx';
+import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
+
+interface Means {
+  shell: ShellApi;
+  queries: QueryClient;
+}
+
+/** A line whose people were looked up. */
+interface FoundLine extends LineStart {
+  line: string;
+  /** For each person whom the line names. */
+  people: readonly Named[];
+}
+
+/**
+ * Reads a line and returns the dialog that shows and saves it.
+ * @param onTaken called when the form with the line is closed
+ * @throws RequestError if the people can't be looked up
+ */
+export async function loadQuickEntry(
+  line: string,
+  means: Means,
+  onTaken: () => void,
+): Promise<(onClose: () => void) => ReactNode> {
+  const now = localMinute(new Date());
+  // The days of a line are days on the user's calendar.
+  const reading = readLine(line, { now: new Date(now), order: dateOrder() });
+  const people = await Promise.all(reading.who.map((who) => peopleNamed(who, means)));
+  const found = { line, people, ...lineStart(line, reading, now) };
+  return (onClose) => <OneLineDialog {...{ found, onTaken, onClose }} />;
+}
+
+interface OneLineDialogProps {
+  found: FoundLine;
+  onTaken: () => void;
+  onClose: () => void;
+}
+
+/** Asks for each person who's unknown or ambiguous, then opens the form with the values of the line. */
+function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { line, form, start } = found;
+  const questions = questionsOf(found);
+  const [people, setPeople] = useState(() => questions.map(({ meant }) => meant));
+  const place = people.indexOf(undefined);
+  const question = questions[place];
+
+  const choose = async ({ id }: Candidate) => {
+    try {
+      const contact =
+        question?.candidates.find((each) => each.id === id) ??
+        (await queries.fetchQuery({ ...contactQuery(shell, id), staleTime: FRESH_MS }));
+      setPeople(people.with(place, contact));
+    } catch {
+      onClose();
+      shell.notify(openFailure());
+    }
+  };
+
+  if (question !== undefined) {
+    return (
+      <ChoosePersonDialog
+        key={place}
+        {...question}
+        line={line}
+        onChoose={(person) => void choose(person)}
+        onClose={onClose}
+      />
+    );
+  }
+  const known = people.filter((person) => person !== undefined);
+  const [contact] = known;
+  const end = () => {
+    onTaken();
+    onClose();
+  };
+  return form === 'log' && contact !== undefined ? (
+    <LogInteractionDialog {...{ contact, start }} onClose={end} />
+  ) : (
+    <PlanMeetingDialog people={known} start={start} onClose={end} />
+  );
+}
+
+/** A meeting has several people. What is logged belongs to one, whom the user chooses among all that are named. */
+function questionsOf({ form, people }: FoundLine): readonly Named[] {
+  if (people.length === 1 || (form === 'plan' && people.length > 0)) return people;
+  return [
+    {
+      who: people.map(({ who }) => who).join(', '),
+      candidates: people.flatMap(({ candidates }) => candidates),
+      meant: undefined,
+    },
+  ];
+}
+
+/** A contact loaded within this time isn't refetched before the dialog opens. */
+const FRESH_MS = 60_000;

@@ -1,0 +1,58 @@
+import { wasChosenInMenu } from '@rapport/remote-api/commands';
+import { useLocation, useSearchParams } from '@rapport/remote-api/router';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * The actions that a URL can request from a page of this remote, as `?action=…`, with other parameters for details.
+ */
+export type UrlAction =
+  | 'add-contact'
+  | 'export-csv'
+  | 'export-vcard'
+  | 'one-line'
+  | 'log-interaction'
+  | 'edit-interaction'
+  | 'plan-meeting'
+  | 'cancel-meeting'
+  | 'change-meeting'
+  | 'compose'
+  | 'edit-contact'
+  | 'stated-preference'
+  | 'paste-writing'
+  | 'print'
+  | 'person-data'
+  | 'delete-contact'
+  | 'cadence'
+  | 'label'
+  | 'unlabel'
+  | 'snooze'
+  | 'done';
+
+/** The parameters of actions. A list's URL also has labels, which stay. */
+const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text'] as const;
+
+/**
+ * Performs the action in the URL once and removes it from the URL, so that Back and a reload don't repeat it.
+ * @param run called with the parameters, and whether the user chose the action in the command menu, because anyone
+ * can
+ * send a link
+ */
+export function useUrlAction(
+  action: UrlAction,
+  run: (params: URLSearchParams, isChosen: boolean) => void,
+): void {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const isAsked = params.get('action') === action;
+  const answer = useEffectEvent(() => {
+    const rest = new URLSearchParams(params);
+    for (const name of PARAMETERS) rest.delete(name);
+    if (action === 'label' || action === 'unlabel') rest.delete('label');
+    setParams(rest, { replace: true });
+    run(params, wasChosenInMenu(state));
+  });
+  // The URL is outside of React.
+  useEffect(() => {
+    if (isAsked) answer();
+  }, [isAsked]);
+}

@@ -1,0 +1,77 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { askedStart } from '../contacts/prefilled-interaction.ts';
+import type { ContactCommand } from './run-contact-command.ts';
+import { useUrlAction } from './use-url-action.ts';
+
+/** Opens the dialog that the URL requests, with its values, or runs a command from the menu. */
+export function useUrlDialogs(
+  contact: ContactSummary,
+  open: (dialog: ContactDialog) => void,
+): void {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+
+  /** A link alone changes nothing: it opens the contact, and the user decides. */
+  const change = (command: ContactCommand, isChosen: boolean) => {
+    if (!isChosen) return;
+    import('./run-contact-command.ts').then(
+      ({ runContactCommand }) => runContactCommand(command, contact, { shell, queries }),
+      () => shell.notify(openFailure()),
+    );
+  };
+
+  useUrlAction('log-interaction', (params) =>
+    open({ kind: 'log-interaction', start: askedStart(params) }),
+  );
+  useUrlAction('plan-meeting', (params) =>
+    open({ kind: 'plan-meeting', start: askedStart(params) }),
+  );
+  useUrlAction('cancel-meeting', (params, isChosen) => {
+    if (!isChosen) return;
+    import('./meeting-commands.ts').then(
+      ({ cancelNextMeeting }) => cancelNextMeeting(contact, params.get('day'), shell),
+      () => shell.notify(openFailure()),
+    );
+  });
+  useUrlAction('change-meeting', (params) => {
+    import('./meeting-commands.ts')
+      .then(({ movedNextMeeting }) => movedNextMeeting(contact, params, shell))
+      .then(
+        (interaction) => interaction && open({ kind: 'edit-interaction', interaction }),
+        () => shell.notify(openFailure()),
+      );
+  });
+  useUrlAction('edit-interaction', (params) => {
+    const id = params.get('for');
+    if (id !== null) open({ kind: 'edit-interaction', id });
+  });
+  useUrlAction('compose', (params) => open({ kind: 'compose', purpose: params.get('for') }));
+  useUrlAction('edit-contact', () => open({ kind: 'edit-contact' }));
+  useUrlAction('stated-preference', (params) => {
+    const said = params.get('text');
+    open({ kind: 'stated-preference', ...(said !== null && { said }) });
+  });
+  useUrlAction('paste-writing', () => open({ kind: 'paste-writing' }));
+  useUrlAction('person-data', () => open({ kind: 'person-data' }));
+  useUrlAction('delete-contact', () => open({ kind: 'delete-contact' }));
+  useUrlAction('cadence', () => open({ kind: 'cadence' }));
+  useUrlAction('label', (params, isChosen) => {
+    const label = params.get('label');
+    const name = params.get('text');
+    if (label === null || !isChosen) open({ kind: 'labels', ...(name !== null && { name }) });
+    else change({ kind: 'label', label }, isChosen);
+  });
+  useUrlAction('unlabel', (params, isChosen) => {
+    const label = params.get('label');
+    if (label === null || !isChosen) open({ kind: 'labels' });
+    else change({ kind: 'unlabel', label }, isChosen);
+  });
+  useUrlAction('snooze', (params, isChosen) =>
+    change({ kind: 'snooze', day: params.get('day') }, isChosen),
+  );
+  useUrlAction('done', (_, isChosen) => change({ kind: 'done' }, isChosen));
+}

@@ -1,0 +1,15 @@
+/** Runs work with the same key one after the other, in the order of the calls. */
+export class SerialRunner {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.last.set(key, mine);
+    const leave = () => {
+      if (this.last.get(key) === mine) this.last.delete(key);
+    };
+    mine.then(leave, leave);
+    return mine;
+  }
+}
