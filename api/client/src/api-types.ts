@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * List what has changed since an earlier call
-         * @description Each write has a line per thing, in the order of the commits: none is missing, and none comes twice. Begin with a call without `since`, then make the calls in `lists`, then follow `next`. An access token is told of interactions and commitments with the scope `interactions`, and of meetings with `meetings`.
+         * @description Each write adds one line per object, in commit order, without gaps or duplicates. Start with a call without `since`, make the calls in `lists`, and then follow `next`. An access token sees changes of interactions and commitments with the scope `interactions`, and those of meetings with `meetings`.
          */
         get: operations["Changes_list"];
         put?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address for calendar programs, in place of the one before
-         * @description The address is told this once: only a hash of it is stored. It has who is due by a cadence that was chosen, what is planned, and birthdays.
+         * @description The address is shown only in this response: just a hash of it is stored. The feed lists contacts due by a chosen cadence, planned interactions, and birthdays.
          */
         post: operations["Calendars_createFeed"];
         /** Stop the feed: its address leads nowhere from then on */
@@ -1483,7 +1483,7 @@ export interface paths {
         put?: never;
         /**
          * Make an access token for a program
-         * @description The token is told this once: only a hash of it is stored.
+         * @description The token is shown only in this response: just a hash of it is stored.
          */
         post: operations["AccessTokens_create"];
         /** Revoke all your access tokens, as after a new password */
@@ -1522,7 +1522,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook, which tells a receiver what changes from now on
-         * @description Each change of `GET /api/changes` is posted to the address by the rules of Standard Webhooks, in the order of the commits. A message has IDs and kinds, and nothing personal. What the receiver does not take (2xx) within 15 seconds is tried again with growing pauses for a day.
+         * @description Posts each change of `GET /api/changes` to the address as Standard Webhooks defines, in commit order. A message contains IDs and kinds, no personal data. If the receiver does not answer 2xx within 15 seconds, the API retries with growing pauses for a day.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -3590,7 +3590,7 @@ export interface components {
         };
         NewCalendarFeed: {
             /**
-             * @description Below the origin of the API; told this once
+             * @description Path on the origin of the API; shown only once
              * @example /api/calendar/AYkKXayWd0u-zrMCCZqAVw-and-43-further-characters-nobody-guesses.ics
              */
             path: string;
@@ -6144,7 +6144,7 @@ export interface components {
              */
             lastUsedAt: string | null;
             /**
-             * @description What the program sends as `Authorization: Bearer`; told this once
+             * @description Sent by the program as `Authorization: Bearer`; shown only once
              * @example rapport_pat_and-38-further-characters
              */
             token: string;
@@ -6263,7 +6263,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Signs each message, by the rules of Standard Webhooks; told this once
+             * @description Key that signs each message as Standard Webhooks defines; shown only once
              * @example whsec_and-44-further-characters
              */
             secret: string;
@@ -6295,7 +6295,7 @@ export interface components {
         };
         WebhookSecret: {
             /**
-             * @description Signs each message; told this once
+             * @description Key that signs each message; shown only once
              * @example whsec_and-44-further-characters
              */
             secret: string;
@@ -7342,7 +7342,7 @@ export interface components {
             user: components["schemas"]["ExportedUser"];
             /** @description In the order in which they were added */
             contacts: components["schemas"]["ExportedContact"][];
-            /** @description Contacts that were told apart */
+            /** @description Pairs of contacts that were marked as different people */
             notSame: components["schemas"]["ExportedNotSame"][];
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];

@@ -38,7 +38,7 @@ export class AccessTokensController {
   @Replay('none')
   @ApiOperation({
     summary: 'Make an access token for a program',
-    description: 'The token is told this once: only a hash of it is stored.',
+    description: 'The token is shown only in this response: just a hash of it is stored.',
   })
   @ApiCreatedResponse({ type: NewAccessTokenDto })
   @ApiErrors(['VALIDATION_FAILED', 'LIMIT_REACHED'], {

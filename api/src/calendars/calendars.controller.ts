@@ -120,7 +120,7 @@ export class CalendarsController {
   @ApiOperation({
     summary: 'Make an address for calendar programs, in place of the one before',
     description:
-      'The address is told this once: only a hash of it is stored. It has who is due by a cadence that was chosen, what is planned, and birthdays.',
+      'The address is shown only in this response: just a hash of it is stored. The feed lists contacts due by a chosen cadence, planned interactions, and birthdays.',
   })
   @ApiCreatedResponse({ type: NewCalendarFeedDto })
   @ApiErrors(['VALIDATION_FAILED'], INVALID_ZONE)

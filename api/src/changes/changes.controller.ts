@@ -20,7 +20,7 @@ export class ChangesController {
   @ApiOperation({
     summary: 'List what has changed since an earlier call',
     description:
-      'Each write has a line per thing, in the order of the commits: none is missing, and none comes twice. Begin with a call without `since`, then make the calls in `lists`, then follow `next`. An access token is told of interactions and commitments with the scope `interactions`, and of meetings with `meetings`.',
+      'Each write adds one line per object, in commit order, without gaps or duplicates. Start with a call without `since`, make the calls in `lists`, and then follow `next`. An access token sees changes of interactions and commitments with the scope `interactions`, and those of meetings with `meetings`.',
   })
   @ApiOkResponse({ type: ChangesDto })
   @ApiErrors(['VALIDATION_FAILED', 'CHANGES_EXPIRED'], {

@@ -72,9 +72,9 @@ const PARTITIONS = `SELECT format('%I.%I', t.relnamespace::regnamespace, t.relna
   WHERE p.inhparent = to_regclass($1) ORDER BY 1`;
 
 /**
- * Builds an index of a partitioned table. Postgres builds it without blocking writes for single partitions only: each
- * gets its part, and with the last one the index of the table becomes valid. What an interrupted build left is
- * completed.
+ * Builds an index of a partitioned table. Postgres can build an index without blocking writes only on a single
+ * partition, so this builds the index of each one; with the last one, the index of the table becomes valid. It
+ * completes an interrupted build.
  * @returns false if the table isn't partitioned
  */
 async function buildOnPartitions(

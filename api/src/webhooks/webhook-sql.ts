@@ -41,7 +41,7 @@ const DELIVERY = jsonObject({
 
 const OF_WEBHOOK = 'd.user_profile_id = $1 AND d.webhook_id = $2';
 
-/** The last deliveries of the webhook $2 of the user $1: those that were tried last, then those that wait. */
+/** The last deliveries of the webhook $2 of the user $1: the latest attempts first, then the queued ones. */
 export const DELIVERIES = `SELECT COALESCE(json_agg(l.json ORDER BY l.line), '[]')::text AS json
   FROM (SELECT ${DELIVERY} AS json,
       row_number() OVER (ORDER BY d.tried_at DESC NULLS LAST, d.number, d.place) AS line

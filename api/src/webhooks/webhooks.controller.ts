@@ -56,7 +56,7 @@ export class WebhooksController {
   @ApiOperation({
     summary: 'Make a webhook, which tells a receiver what changes from now on',
     description:
-      'Each change of `GET /api/changes` is posted to the address by the rules of Standard Webhooks, in the order of the commits. A message has IDs and kinds, and nothing personal. What the receiver does not take (2xx) within 15 seconds is tried again with growing pauses for a day.',
+      'Posts each change of `GET /api/changes` to the address as Standard Webhooks defines, in commit order. A message contains IDs and kinds, no personal data. If the receiver does not answer 2xx within 15 seconds, the API retries with growing pauses for a day.',
   })
   @ApiCreatedResponse({ type: NewWebhookDto })
   @ApiErrors(['VALIDATION_FAILED', 'LIMIT_REACHED'], {

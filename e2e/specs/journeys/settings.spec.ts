@@ -127,7 +127,7 @@ test(
       expect(await read()).toBe(401);
     });
 
-    await test.step('a receiver is told what changes, and its log sends a message again', async () => {
+    await test.step('a receiver gets a message for each change, and the log sends one again', async () => {
       const received: string[] = [];
       const receiver = createServer((request, response) => {
         received.push(String(request.headers['webhook-id']));

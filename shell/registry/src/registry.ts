@@ -5,7 +5,7 @@ export interface Registry {
   revision: number;
   remotes: RegistryRemote[];
   nav: NavEntry[];
-  /** The release of the shell of which pages are made, as read by `parseWholeRegistry`. */
+  /** The release of the shell that pages are composed from, as read by `parseWholeRegistry`. */
   shell?: { current: ShellRelease; previous?: ShellRelease };
 }
 

@@ -10,9 +10,9 @@ interface LoadReports {
 }
 
 /**
- * Tells the API which versions of remotes this page has loaded, so that its failures are a rate, and where pages are
- * measured how long that took. It is told once the page is hidden, so that no load waits for it. Other receivers of
- * reports want failures only.
+ * Reports to the API which versions of remotes this page has loaded, so that failures can be shown as a rate, and how
+ * long that took if pages are measured. The report is sent once the page is hidden, so that no load waits for it.
+ * Other receivers of reports get failures only.
  */
 export function createLoadReports(config: RuntimeConfig): LoadReports {
   const { reportUrl, apiUrl, environment, measurePages } = config;

@@ -45,7 +45,7 @@ export class AccessTokenDto {
 export class NewAccessTokenDto extends AccessTokenDto {
   @ApiProperty({
     type: String,
-    description: 'What the program sends as `Authorization: Bearer`; told this once',
+    description: 'Sent by the program as `Authorization: Bearer`; shown only once',
     example: 'rapport_pat_and-38-further-characters',
   })
   token: string;

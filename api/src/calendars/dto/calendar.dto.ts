@@ -227,7 +227,7 @@ export class ChangeCalendarFeedDto {
 export class NewCalendarFeedDto {
   @ApiProperty({
     type: String,
-    description: 'Below the origin of the API; told this once',
+    description: 'Path on the origin of the API; shown only once',
     example: '/api/calendar/AYkKXayWd0u-zrMCCZqAVw-and-43-further-characters-nobody-guesses.ics',
   })
   path: string;

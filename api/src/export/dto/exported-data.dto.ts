@@ -109,7 +109,10 @@ export class ExportedDataDto {
   @ApiProperty({ type: [ExportedContactDto], description: 'In the order in which they were added' })
   contacts: ExportedContactDto[];
 
-  @ApiProperty({ type: [ExportedNotSameDto], description: 'Contacts that were told apart' })
+  @ApiProperty({
+    type: [ExportedNotSameDto],
+    description: 'Pairs of contacts that were marked as different people',
+  })
   notSame: ExportedNotSameDto[];
 
   @ApiProperty({ type: [ContactLabelDto], description: 'By name' }) labels: ContactLabelDto[];

@@ -92,7 +92,7 @@ export class WebhookDto {
 export class WebhookSecretDto {
   @ApiProperty({
     type: String,
-    description: 'Signs each message; told this once',
+    description: 'Key that signs each message; shown only once',
     example: 'whsec_and-44-further-characters',
   })
   secret: string;
@@ -102,7 +102,7 @@ export class WebhookSecretDto {
 export class NewWebhookDto extends WebhookDto {
   @ApiProperty({
     type: String,
-    description: 'Signs each message, by the rules of Standard Webhooks; told this once',
+    description: 'Key that signs each message as Standard Webhooks defines; shown only once',
     example: 'whsec_and-44-further-characters',
   })
   secret: string;

@@ -64,7 +64,7 @@ it('adds a webhook, shows its secret once, and says first what is missing', asyn
     webhooks.push(CRM);
     return { ...CRM, secret: SECRET };
   });
-  expect(await screen.findByText('No program is told yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No webhooks yet.')).toBeInTheDocument();
   await userEvent.click(await button('Add webhook'));
   const form = within(await screen.findByRole('dialog', { name: 'New webhook' }));
   const save = form.getByRole('button', { name: 'Add webhook' });
@@ -190,7 +190,7 @@ it('says that the webhooks could not be loaded, and tries again', async () => {
   expect(await screen.findByText("Couldn't load your webhooks")).toBeInTheDocument();
   isDown = false;
   await userEvent.click(await button('Retry'));
-  expect(await screen.findByText('No program is told yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No webhooks yet.')).toBeInTheDocument();
 });
 
 it('has words for every group of changes', () => {

@@ -156,7 +156,7 @@ export function Webhooks() {
   return (
     <>
       {data.length === 0 ? (
-        <SettingsText>No program is told yet.</SettingsText>
+        <SettingsText>No webhooks yet.</SettingsText>
       ) : (
         <WebhookList webhooks={data} busy={busy} onAction={act} below={below} />
       )}
