@@ -14,7 +14,7 @@ export interface CoachingApi {
   cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';
   /** The contact who is due next, in a list; none unless given. */
   nextDue?: readonly ContactSummary[] | Error | 'never';
-  /** Whom one meets next; no one unless given. */
+  /** The next person to meet; no one by default. */
   nextMeeting?: NextMeetingAnswer | Error | 'never';
   /** What is known of them. */
   guidance?: Guidance | Error | 'never';

@@ -17,7 +17,7 @@ export interface VerbMatch {
 
 /** From here on, a verb precedes people found by the same words. */
 export const SURE = 90;
-/** How sure a verb is that stands later in the text. */
+/** The certainty of a verb that comes later in the text. */
 export const LATER = 50;
 /** How much less sure a verb is for each word that it doesn't explain. */
 export const UNEXPLAINED = 6;
