@@ -157,7 +157,11 @@ test(
       await log.getByRole('button', { name: 'Send contact.made again' }).click();
       await expect.poll(() => received.length).toBe(3);
       expect(received[2]).toBe(received[1]);
-      await page.keyboard.press('Escape');
+      // Escape closes a toast first, if one is shown by then.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(log).toBeHidden({ timeout: 5_000 });
+      }).toPass();
       await page.getByRole('button', { name: 'More for CRM' }).click();
       await page.getByRole('menuitem', { name: 'Remove' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove webhook' }).click();
