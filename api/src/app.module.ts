@@ -18,6 +18,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
 import { DeletedContactsModule } from './deleted-contacts/deleted-contacts.module.ts';
 import { DuplicatesModule } from './duplicates/duplicates.module.ts';
+import { FirstStepsModule } from './first-steps/first-steps.module.ts';
 import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './http/error.filter.ts';
@@ -84,6 +85,7 @@ export class AppModule {
         WebhooksModule.with(settings, network),
         DigestModule.with(settings),
         OwnDetailsModule,
+        FirstStepsModule,
         ExportModule,
         UndosModule,
         RemoteReportsModule,

@@ -89,6 +89,7 @@ const BEFORE: Readonly<Record<string, Write>> = {
   },
   'POST /api/meetings/{id}/restore': (ada, { meeting }) =>
     ada.delete(`/api/meetings/${meeting}`).expect(204),
+  'DELETE /api/sample-people': (ada) => ada.post('/api/sample-people').expect(200),
   'POST /api/calendars/{id}/refresh': async () => {
     served = calendarOf('second');
     // Its user can refresh a calendar once a minute.

@@ -263,8 +263,8 @@ describe('GET /api/export', () => {
     await ada.get(`/api/contacts/${gone}/export`).expect(404);
   });
 
-  it('has all of 10,000 contacts with their interactions, each once, oldest first', async () => {
-    const ids = Array.from({ length: 10_000 }, () => uuidV7());
+  it('has all of 2,500 contacts, which it reads in three parts, with their interactions, each once, oldest first', async () => {
+    const ids = Array.from({ length: 2_500 }, () => uuidV7());
     await api.sql(
       'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
       [ada.id],

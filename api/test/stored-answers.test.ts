@@ -220,6 +220,8 @@ describe('a repeated request', () => {
         { kind: 'other', text: 'Camera off' },
       ],
       '/api/cadence-defaults/apply': ['/api/cadence-defaults/apply', { days: 30, labels: [] }],
+      '/api/first-steps/end': ['/api/first-steps/end', {}],
+      '/api/sample-people': ['/api/sample-people', {}],
       '/api/imports': ['/api/imports', IMPORT],
       '/api/imports/{id}/rows': [
         `/api/imports/${await addImport()}/rows`,

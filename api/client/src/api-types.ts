@@ -1729,6 +1729,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far a new user has got
+         * @description The three steps after sign-up: bring people, answer for one of them, plan a meeting. Sample people do not count.
+         */
+        get: operations["FirstSteps_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-steps/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the first steps for good */
+        post: operations["FirstSteps_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add three sample people
+         * @description Made-up contacts with "(sample)" in their names: one to meet tomorrow, one to whom something was promised, one to answer questions about. If there are sample people, it adds none.
+         */
+        post: operations["FirstSteps_add"];
+        /** Remove the sample people for good, with all that was noted about them */
+        delete: operations["FirstSteps_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -5748,6 +5806,11 @@ export interface components {
              * @example false
              */
             othersWithinCadence?: boolean;
+            /**
+             * @description Whether there is something to show of GET /api/first-steps
+             * @example false
+             */
+            firstSteps?: boolean;
             /** @description The next two who are due after today */
             next: components["schemas"]["TodayNext"][];
             /** @description What to watch for; the first one is that of the day */
@@ -6533,6 +6596,32 @@ export interface components {
             /** @description What stands on the own card besides name and pronouns; the title goes with the company. All of it where this is left out. */
             card?: ("email" | "phone" | "company")[] | null;
         };
+        UnansweredContact: {
+            /** Format: uuid */
+            id: string;
+            /** @example Grace Hopper */
+            displayName: string;
+        };
+        FirstSteps: {
+            /** @description Whether there is a contact that is not a sample */
+            people: boolean;
+            /** @description Whether one of them has an estimate */
+            answers: boolean;
+            /**
+             * @description The first contact without an estimate, to begin with
+             * @example null
+             */
+            answerNext: components["schemas"]["UnansweredContact"] | null;
+            /** @description Whether a meeting with one of them was planned */
+            meeting: boolean;
+            /** @description Whether the user is through with the steps, or left them */
+            ended: boolean;
+            /**
+             * @description How many sample people there are
+             * @example 3
+             */
+            samples: number;
+        };
         ExportedScales: {
             /** @example 50 */
             openness: number | null;
@@ -6647,6 +6736,17 @@ export interface components {
              * @example null
              */
             cadenceDefaults?: components["schemas"]["CadenceDefaults"] | null;
+            /**
+             * Format: date-time
+             * @description When you were through with the first steps
+             * @example null
+             */
+            firstStepsEndedAt?: string | null;
+            /**
+             * @description The sample people among your contacts
+             * @example []
+             */
+            sampleContactIds?: string[];
             /** @description What you said about yourself */
             details?: components["schemas"]["StoredOwnDetails"];
             /**
@@ -7652,6 +7752,8 @@ export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
 export type OwnDetails = components['schemas']['OwnDetails'];
 export type SaveOwnDetails = components['schemas']['SaveOwnDetails'];
+export type UnansweredContact = components['schemas']['UnansweredContact'];
+export type FirstSteps = components['schemas']['FirstSteps'];
 export type ExportedScales = components['schemas']['ExportedScales'];
 export type ExportedSelfAssessment = components['schemas']['ExportedSelfAssessment'];
 export type StoredOwnDetails = components['schemas']['StoredOwnDetails'];
@@ -10680,6 +10782,88 @@ export interface operations {
                 };
                 content: {
                     "text/vcard": string;
+                };
+            };
+        };
+    };
+    FirstSteps_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+        };
+    };
+    FirstSteps_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+        };
+    };
+    FirstSteps_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+        };
+    };
+    FirstSteps_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
                 };
             };
         };

@@ -103,7 +103,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "/api/today": [
-    "contacts"
+    "contacts",
+    "first-steps"
   ],
   "/api/today/next-meeting": [
     "contacts"
@@ -144,6 +145,10 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "profile",
     "own-photo"
   ],
+  "/api/first-steps": [
+    "first-steps",
+    "contacts"
+  ],
   "/api/export": [
     "contacts",
     "answers",
@@ -153,6 +158,7 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "calendars",
     "calendar-feed",
     "profile",
+    "first-steps",
     "own-photo",
     "scores",
     "digest",
@@ -441,6 +447,17 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "DELETE /api/user/details/photo": [
     "own-photo"
+  ],
+  "POST /api/first-steps/end": [
+    "first-steps"
+  ],
+  "POST /api/sample-people": [
+    "first-steps",
+    "contacts"
+  ],
+  "DELETE /api/sample-people": [
+    "first-steps",
+    "contacts"
   ],
   "POST /api/undos/{id}": [
     "contacts",

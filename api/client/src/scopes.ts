@@ -123,6 +123,10 @@ export interface ScopesOfCalls {
   'PUT /api/user/details/photo': never;
   'DELETE /api/user/details/photo': never;
   'GET /api/user/details/card.vcf': never;
+  'GET /api/first-steps': never;
+  'POST /api/first-steps/end': never;
+  'POST /api/sample-people': never;
+  'DELETE /api/sample-people': never;
   'GET /api/export': 'export';
   'GET /api/contacts/{id}/export': 'export';
   'GET /api/export/contacts.csv': 'export';

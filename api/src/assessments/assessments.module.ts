@@ -32,6 +32,6 @@ import { QuizService } from './quiz.service.ts';
     ObservationsService,
     Clock,
   ],
-  exports: [AssessmentResponsesService, AssessmentRunsService, ObservationsService],
+  exports: [AssessmentResponsesService, AssessmentRunsService, ObservationsService, QuizService],
 })
 export class AssessmentsModule {}

@@ -85,6 +85,8 @@ export const USER_JSON = jsonObject({
   responsibleUse: RESPONSIBLE_USE_JSON,
   selfAssessment: jsonObject(SELF_ASSESSMENT),
   cadenceDefaults: 'p.cadence_defaults',
+  firstStepsEndedAt: utc('p.first_steps_ended_at'),
+  sampleContactIds: "COALESCE(p.sample_contact_ids, '{}')",
   details: jsonObject(OWN_DETAILS),
   photoData: OWN_GIVEN_PHOTO,
 } satisfies Record<keyof ExportedUserDto, string>);

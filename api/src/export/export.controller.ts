@@ -56,6 +56,7 @@ export class ExportController {
     'calendars',
     'calendar-feed',
     'profile',
+    'first-steps',
     'own-photo',
     'scores',
     'digest',

@@ -81,6 +81,7 @@ export interface TodayPromisesRow {
   ahead: MeetingDto[];
   dueCount: number;
   othersWithinCadence: boolean;
+  firstSteps: boolean;
 }
 
 /** The person of an entry, as JSON; `c` is rapport.contacts. */
@@ -201,10 +202,14 @@ const IS_ANYONE_ELSE_LATE = `(
     AND (c.cadence_days IS NULL OR ${nextDueAt('$2')} < $7::timestamptz)
     AND ${dueState('$2')} = 'planned'))`;
 
+/** A user without a profile hasn't stored anything yet. Sample people are shown until they're removed. */
+const FIRST_STEPS_SHOWN = `NOT EXISTS (SELECT FROM rapport.user_profiles p
+  WHERE p.user_profile_id = $1 AND p.first_steps_ended_at IS NOT NULL AND p.sample_contact_ids = '{}')`;
+
 /**
  * $1 owner, $2 now, $3 the end of today, $4 today's date, $5 the end of tomorrow, $6 of the agenda, $7 of the day
  * for due dates. Returns promises due by today, meetings that have begun or lie ahead, the number of due contacts,
- * and whether all others are within their cadence.
+ * whether all others are within their cadence, and whether the first steps are shown.
  */
 export const TODAY_PROMISES = `
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
@@ -222,4 +227,5 @@ export const TODAY_PROMISES = `
       SELECT FROM (${counted(settledDue('$2', '$7'))}
       UNION ALL ${counted(unsettledDue('$2', '$7'))}) d
       LIMIT ${MOST.dueCount}
-    ) due) AS "dueCount", NOT ${IS_ANYONE_ELSE_LATE} AS "othersWithinCadence"`;
+    ) due) AS "dueCount", NOT ${IS_ANYONE_ELSE_LATE} AS "othersWithinCadence",
+    ${FIRST_STEPS_SHOWN} AS "firstSteps"`;

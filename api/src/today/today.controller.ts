@@ -20,7 +20,7 @@ export class TodayController {
   @Get('today')
   @FromReplica()
   @Scope('contacts:read', 'interactions', 'meetings')
-  @Shows('contacts')
+  @Shows('contacts', 'first-steps')
   @ChangesWithTime('due', 'day')
   @ApiOperation({
     summary: 'Get who needs you today',

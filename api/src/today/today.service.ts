@@ -74,6 +74,7 @@ export class TodayService {
       ahead: promised?.ahead ?? [],
       dueCount: promised?.dueCount ?? 0,
       othersWithinCadence: promised?.othersWithinCadence ?? true,
+      firstSteps: promised?.firstSteps ?? false,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,
       timeZone,

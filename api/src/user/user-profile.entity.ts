@@ -88,4 +88,12 @@ export class UserProfileEntity {
   /** The version of `ownDetails` for `If-Match`. */
   @Column('integer', { default: 0 })
   ownDetailsVersion: number;
+
+  /** When the user was through with the first steps or left them; null before that. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  firstStepsEndedAt: Date | null;
+
+  /** The contacts that are sample people. */
+  @Column('uuid', { array: true, default: [] })
+  sampleContactIds: string[];
 }

@@ -36,6 +36,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     due,
     dueCount,
     othersWithinCadence: true,
+    firstSteps: false,
     next: [],
     observe: [],
     recent: [],

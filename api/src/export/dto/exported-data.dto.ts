@@ -78,6 +78,23 @@ export class ExportedUserDto {
   })
   cadenceDefaults: CadenceDefaultsDto | null;
 
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    format: 'date-time',
+    description: 'When you were through with the first steps',
+    example: null,
+  })
+  firstStepsEndedAt: string | null;
+
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description: 'The sample people among your contacts',
+    example: [],
+  })
+  sampleContactIds: string[];
+
   @ApiProperty({ type: StoredOwnDetailsDto, description: 'What you said about yourself' })
   details: StoredOwnDetailsDto;
 

@@ -84,6 +84,8 @@ export interface TodayFacts {
   dueCount: number;
   /** True if all contacts who aren't due are within their cadence. */
   othersWithinCadence: boolean;
+  /** Whether the user isn't through with the first steps. */
+  firstSteps: boolean;
   /** What to watch for, by contact ID. */
   watchFor: ReadonlyMap<string, WatchForDto>;
   day: DayBounds;
@@ -106,6 +108,7 @@ export function composeToday(facts: TodayFacts): TodayDto {
     due,
     dueCount: facts.dueCount,
     othersWithinCadence: facts.othersWithinCadence,
+    firstSteps: facts.firstSteps,
     next: candidates
       .filter(({ parts }) => parts.includes('next'))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())

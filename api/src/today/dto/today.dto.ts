@@ -185,6 +185,13 @@ export class TodayDto {
   })
   othersWithinCadence: boolean;
 
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether there is something to show of GET /api/first-steps',
+    example: false,
+  })
+  firstSteps: boolean;
+
   @ApiProperty({ type: [TodayNextDto], description: 'The next two who are due after today' })
   next: TodayNextDto[];
 

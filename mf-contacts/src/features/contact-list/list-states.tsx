@@ -2,7 +2,7 @@ import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
 import { Link } from '@rapport/remote-api/router';
 import { useStartPage } from '@rapport/remote-api/start-page';
 import { CircleAlert, ListFilter, Plus, RotateCw, SearchX } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { importRoute } from '../../contacts/contact-routes.ts';
 import {
@@ -28,8 +28,14 @@ export function ListLoading() {
   );
 }
 
+interface ListEmptyProps {
+  addButton: ComponentProps<typeof Button>;
+  /** The steps after sign-up. */
+  firstSteps: ReactNode;
+}
+
 /** Shown on a first visit: what the product does, and where to start. */
-export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Button> }) {
+export function ListEmpty({ addButton, firstSteps }: ListEmptyProps) {
   return (
     <Center>
       <Start>
@@ -51,6 +57,7 @@ export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Butt
           Rapport turns what you notice about a contact into an estimate of how they like to work
           and talk. Add someone, answer seven short questions, and read the tips before you meet.
         </StateMessage>
+        {firstSteps}
         <Suspense fallback={null}>
           <DayToCome />
         </Suspense>

@@ -52,6 +52,7 @@ function show(...responses: (TodayAnswer | Error | Promise<never>)[]) {
       opening={null}
       onLog={onLog}
       onObserve={jest.fn()}
+      firstSteps={<p>The first steps</p>}
       oneLine={null}
       onPlan={onPlan}
     />,

@@ -35,6 +35,8 @@ interface TodayProps {
   otherwise: ReactNode;
   /** The person whose dialog is being loaded. */
   opening: string | null;
+  /** The steps after sign-up. */
+  firstSteps: ReactNode;
   /** The field for one line about a contact. */
   oneLine: ReactNode;
   onLog: (person: TodayPerson) => void;
@@ -69,6 +71,7 @@ function Day({
   today,
   wide,
   opening,
+  firstSteps,
   oneLine,
   onLog,
   onObserve,
@@ -122,6 +125,7 @@ function Day({
       )}
       <Columns>
         <Column>
+          {today.firstSteps && firstSteps}
           {hasNoHistory(today) && <CadenceOffer />}
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />

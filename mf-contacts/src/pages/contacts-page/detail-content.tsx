@@ -15,6 +15,7 @@ import {
 import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
 import { PersonSkeleton } from '../person/person-skeleton.tsx';
 import { Middle, Padded } from './contacts-layout.tsx';
+import { LazyFirstSteps } from './lazy-first-steps.tsx';
 import { LazyToday } from './lazy-today.tsx';
 
 /** Loads a contact's view. The list calls it when the user may soon open one. */
@@ -75,7 +76,9 @@ function Selected({ list, selectedId, view, wide }: DetailContentProps & { selec
 
 function Unselected({ list, isEmpty, wide, addButton }: Omit<DetailContentProps, 'selectedId'>) {
   useDocumentTitle('Contacts');
-  if (isEmpty) return <ListEmpty addButton={addButton} />;
+  if (isEmpty) {
+    return <ListEmpty addButton={addButton} firstSteps={<LazyFirstSteps isEmpty />} />;
+  }
   switch (list.status) {
     case 'loading':
       return null;

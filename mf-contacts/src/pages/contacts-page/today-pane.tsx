@@ -8,6 +8,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { QuickEntryField } from '../../features/quick-entry/quick-entry-field.tsx';
 import { Today } from '../../features/today/today.tsx';
 import { useReadAhead } from '../read-ahead/use-read-ahead.ts';
+import { LazyFirstSteps } from './lazy-first-steps.tsx';
 import { useUrlAction } from '../use-url-action.ts';
 
 interface TodayPaneProps {
@@ -92,6 +93,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
         wide={wide}
         otherwise={otherwise}
         opening={opening}
+        firstSteps={<LazyFirstSteps onPlan={planNow} />}
         oneLine={
           <QuickEntryField
             ref={lineField}
