@@ -92,3 +92,12 @@ describe("the examples in the client's README", () => {
     ]);
   });
 });
+
+it('the examples in docs/mcp.md run unchanged', async () => {
+  const page = await readFile(path.resolve(__dirname, '../../docs/mcp.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, text]) => text);
+  const [tools = '', found = ''] = await linesOf('bash', '-ec', blocks.join('\n'));
+  expect(JSON.parse(tools).result.tools).toHaveLength(6);
+  for (const { name } of JSON.parse(tools).result.tools) expect(page).toContain(`\`${name}\``);
+  expect(JSON.parse(found).result.content[0].text).toContain('"name": "Ada Lovelace"');
+});

@@ -1,5 +1,6 @@
 import { type ErrorBody, type paths } from '@rapport/api-client';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { originOf } from './origin-of.ts';
 import { retryingFetch, type RetryOptions } from './retrying-fetch.ts';
 
 type ErrorAnswer = { content: { 'application/json': ErrorBody } };
@@ -41,19 +42,6 @@ export function createRapportClient(options: ClientOptions): RapportClient {
   });
   client.use(headers(token));
   return client;
-}
-
-/** The document's paths begin with `/api`, so an address that ends with it would repeat it. */
-function originOf(url: string): string {
-  try {
-    const { protocol, origin, pathname } = new URL(url);
-    if (/^https?:$/.test(protocol)) {
-      return origin + pathname.replace(/\/+$/, '').replace(/\/api$/, '');
-    }
-  } catch {
-    // The error below says what to do.
-  }
-  throw new TypeError(`"${url}" isn't an address like https://api.example.com.`);
 }
 
 function headers(token: ClientOptions['token']): Middleware {
