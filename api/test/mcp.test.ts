@@ -8,6 +8,7 @@ import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
 import { newAccessToken } from '../src/auth/access-token.ts';
 import { addContact } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
+import { setLongStandingCadence } from './long-standing-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { ORIGIN } from './test-environment.ts';
 
@@ -82,14 +83,18 @@ describe('the tools for assistants', () => {
 
   it('find contacts and list who is due, without types', async () => {
     const id = await addTied();
-    await ada.put(`/api/health/${id}/cadence`, { cadence: 'weekly' });
     const { contacts } = await told('find_contacts', { query: 'somer' });
     expect(contacts).toEqual([
       expect.objectContaining({ id, name: 'Mary Somerville', estimate: 'assessed' }),
     ]);
     expect(JSON.stringify(contacts)).not.toMatch(/mbti|enneagram/i);
-    const { body: due } = await ada.get('/api/contacts?due=true').expect(200);
-    expect((await told('who_is_due', {})).contacts).toHaveLength(due.length);
+    expect((await told('who_is_due', {})).contacts).toEqual([]);
+    await setLongStandingCadence(api, ada, id, 7);
+    const interactionDate = new Date(Date.now() - 9 * 86_400_000).toISOString();
+    await ada.post(`/api/interactions/${id}`, { type: 'call', interactionDate }).expect(201);
+    expect((await told('who_is_due', {})).contacts).toEqual([
+      expect.objectContaining({ id, due: 'Overdue by 2 days' }),
+    ]);
   });
 
   it('log an interaction once per key, and plan a meeting', async () => {

@@ -33,7 +33,7 @@ export function mcp(callers: CallerVerifier, origins: readonly string[]): Reques
   };
 }
 
-/** The SDK would double the startup time and is needed only by those who use it. */
+/** The SDK takes 30 MB of memory, so it's loaded with the first message. */
 function loaded() {
   return import('./serve-message.ts');
 }

@@ -1,4 +1,5 @@
 import { useShellApi } from '@rapport/remote-api';
+import { TextLink } from '@rapport/shared-ui';
 import { SettingsText } from '../settings-section.tsx';
 import { CopyField } from './copy-field.tsx';
 
@@ -15,9 +16,11 @@ export function Assistants() {
       />
       <SettingsText>
         Your own programs can use the package @rapport/client, or any language with{' '}
-        <a href={addressOf('/api/docs')} target="_blank" rel="noreferrer">
-          the API’s documentation
-        </a>
+        <TextLink asChild>
+          <a href={addressOf('/api/docs')} target="_blank" rel="noreferrer">
+            the API’s documentation
+          </a>
+        </TextLink>
         .
       </SettingsText>
     </>
