@@ -1,7 +1,7 @@
 /** Who may import whom. docs/architecture.md has the table; this file enforces it. */
 
 const rooms =
-  '^(shell/(src|vite|registry|origin|release|remote-api|remote-kit)|mf-[^/]+|api/src|api/contracts|api/client|shared-ui|e2e|scripts)/';
+  '^(shell/(src|vite|registry|origin|release|remote-api|remote-kit)|mf-[^/]+|api/src|api/contracts|api/client|api/sdk|shared-ui|e2e|scripts)/';
 /** Every room that `from` names may import itself and `allowed`, and no other room. */
 const onlyImports = (name, from, allowed, comment) => ({
   name,
@@ -24,6 +24,12 @@ module.exports = {
       '^api/client/',
       ['^api/client/'],
       'It is generated from the document of the API and needs nothing else.',
+    ),
+    onlyImports(
+      'sdk-knows-the-api-client',
+      '^api/sdk/',
+      ['^api/(sdk|client)/'],
+      'Programs of others install it alone with its types.',
     ),
     onlyImports(
       'shared-ui-stands-alone',

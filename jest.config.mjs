@@ -104,6 +104,7 @@ export default {
   projects: [
     node('contracts', 'api/contracts'),
     node('api-client', 'api/client'),
+    node('sdk', 'api/sdk'),
     node('api', 'api', {
       globalSetup: `${root}api/test/global-setup.ts`,
       globalTeardown: `${root}api/test/global-teardown.ts`,

@@ -16,6 +16,7 @@ import { bodyBytes, jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { Limits } from './limits/limits.ts';
+import { mcp, MCP_PATH } from './mcp/mcp.ts';
 import { REMOTE_REPORTS_PATH } from './remote-reports/remote-reports.controller.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -29,6 +30,7 @@ const CROSS_ORIGIN = {
     'Content-Type',
     'Idempotency-Key',
     'If-Match',
+    'MCP-Protocol-Version',
     'traceparent',
     'X-Request-Id',
   ],
@@ -73,8 +75,12 @@ export async function createApplication(
   app.enableCors({ ...CROSS_ORIGIN, origin: [...settings.corsOrigins] });
   app.use(bodyBytes);
   const limits = app.get(Limits);
-  const perCaller = rateLimit(settings.requestsPerMinute, app.get(CallerVerifier), limits);
-  app.use(admission(turns), perCaller, jsonBody(documentedListLimits(app)));
+  const callers = app.get(CallerVerifier);
+  const perCaller = rateLimit(settings.requestsPerMinute, callers, limits);
+  const json = jsonBody(documentedListLimits(app));
+  // Before the admission, because it waits for calls to this API, which need turns of their own.
+  app.use(MCP_PATH, perCaller, json, mcp(callers, settings.corsOrigins));
+  app.use(admission(turns), perCaller, json);
   app.use(`/${REMOTE_REPORTS_PATH}`, limitPerAddress('reports', REPORTS_PER_MINUTE, limits));
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);

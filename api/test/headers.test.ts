@@ -72,7 +72,7 @@ describe('cross-origin requests', () => {
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-allow-methods']).toContain('PATCH');
     expect(headers['access-control-allow-headers']).toBe(
-      'Authorization,Content-Type,Idempotency-Key,If-Match,traceparent,X-Request-Id',
+      'Authorization,Content-Type,Idempotency-Key,If-Match,MCP-Protocol-Version,traceparent,X-Request-Id',
     );
     expect(headers['access-control-max-age']).toBe('600');
   });

@@ -22,6 +22,7 @@ export const LIB = 'lib';
 export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'api/contracts', isRead: true },
   { dir: 'api/client', isRead: true, document: 'api/openapi.json' },
+  { dir: 'api/sdk' },
   { dir: 'shell/remote-api' },
   { dir: 'shared-ui' },
   { dir: 'shell/remote-kit' },

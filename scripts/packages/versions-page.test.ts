@@ -15,7 +15,7 @@ it('the last row of docs/versions.md has the versions of today', () => {
   const rows = text('docs/versions.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line));
-  const packages = ['shell/remote-api', 'shell/remote-kit', 'shared-ui', 'api/client'];
+  const packages = ['shell/remote-api', 'shell/remote-kit', 'shared-ui', 'api/client', 'api/sdk'];
   const expected = [
     /CONTRACT_VERSION = (\d+)/.exec(text('shell/remote-api/src/contract.ts'))?.[1],
     ...['shell', ...packages, 'api/contracts', 'shell/release'].map((dir) =>

@@ -11,7 +11,7 @@ import { Buttons, SettingsText } from '../settings-section.tsx';
 import { callFailureText } from '../call-failure-text.ts';
 import { AccessTokenList } from './access-token-list.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { CopyField } from './copy-field.tsx';
 
 /** The access tokens of a user: a new one is shown once, and any of them can be revoked. */
 export function AccessTokens() {
@@ -56,7 +56,8 @@ export function AccessTokens() {
   return (
     <>
       {shown !== null && (
-        <ShownOnce
+        <CopyField
+          isNext
           key={shown.id}
           label={`Token for ${shown.name}`}
           hint="Copy it now: Rapport won't show it again. Anyone who has it can do what you allowed."

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Buttons, SettingsText } from '../../settings-section.tsx';
 import { callFailureText } from '../../call-failure-text.ts';
-import { ShownOnce } from '../shown-once.tsx';
+import { CopyField } from '../copy-field.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookList } from './webhook-list.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -102,7 +102,8 @@ export function Webhooks() {
   const below = ({ id, name }: Webhook) => (
     <>
       {made?.id === id && (
-        <ShownOnce
+        <CopyField
+          isNext
           key={made.secret}
           label={`Secret of ${name}`}
           hint="Copy it now: Rapport won't show it again. Your program checks by it that a message is ours."

@@ -3,17 +3,20 @@ import { Copy } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Buttons } from '../settings-section.tsx';
 
-interface ShownOnceProps {
+interface CopyFieldProps {
   label: string;
-  hint: string;
+  hint?: string;
   value: string;
   /** Of the button that copies it. */
   copyLabel: string;
-  copyButton: Ref<HTMLButtonElement>;
+  copyButton?: Ref<HTMLButtonElement>;
+  /** True for a secret that was just made: copying it is what to do next. */
+  isNext?: boolean;
 }
 
-/** A secret that was just made, for as long as the page is open. */
-export function ShownOnce({ label, hint, value, copyLabel, copyButton }: ShownOnceProps) {
+/** A text to copy into another program. */
+export function CopyField(props: CopyFieldProps) {
+  const { label, hint, value, copyLabel, copyButton, isNext = false } = props;
   const [copied, setCopied] = useState<'' | 'Copied' | 'Copy it from the field above.'>('');
 
   async function copy(): Promise<void> {
@@ -30,7 +33,7 @@ export function ShownOnce({ label, hint, value, copyLabel, copyButton }: ShownOn
       <TextField
         readOnly
         label={label}
-        hint={hint}
+        {...(hint !== undefined && { hint })}
         value={value}
         autoComplete="off"
         spellCheck={false}
@@ -39,7 +42,7 @@ export function ShownOnce({ label, hint, value, copyLabel, copyButton }: ShownOn
       <Buttons>
         <Button
           ref={copyButton}
-          variant="primary"
+          {...(isNext && { variant: 'primary' })}
           icon={<Copy aria-hidden />}
           onClick={() => void copy()}
         >
