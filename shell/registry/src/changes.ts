@@ -16,8 +16,6 @@ export {
 export {
   firstEntry,
   NAV_ICONS,
-  pathsOfOthers,
-  type TakenPath,
   type NewRelease,
   type RemoteClaim,
   type Rollback,
@@ -31,4 +29,5 @@ export {
   withRetired,
   withRevived,
 } from './release-changes.ts';
+export { claimsOfOthers, commandsOfOthers, withoutShared, withShared } from './ownership.ts';
 export { shellRolledBack, withLocalShell, withShellRelease } from './shell-changes.ts';

@@ -298,4 +298,18 @@ describe('the commands of the remotes', () => {
     );
     expect(commandsOf(registry)).toEqual([own, alone, theirs]);
   });
+
+  it('have one command per ID, that of the first remote', () => {
+    const first = { id: 'brief', label: 'Brief', to: '/contacts' };
+    const second = { id: 'brief', label: 'Another', to: '/older' };
+    const { registry } = parseRegistry(
+      raw({
+        remotes: [
+          withCommands('mf-contacts', ['/contacts'], [first]),
+          withCommands('mf-older', ['/older'], [second]),
+        ],
+      }),
+    );
+    expect(commandsOf(registry)).toEqual([first]);
+  });
 });

@@ -7,6 +7,17 @@ export interface Registry {
   nav: NavEntry[];
   /** The release of the shell that pages are composed from, as read by `parseWholeRegistry`. */
   shell?: { current: ShellRelease; previous?: ShellRelease };
+  /** Paths that the host lets another remote claim, as read by `parseWholeRegistry`. */
+  shares?: SharedPath[];
+}
+
+/** A path below one remote's paths that another remote may claim. */
+export interface SharedPath {
+  path: string;
+  /** Name of the remote that may claim it. */
+  with: string;
+  at: string;
+  by: string;
 }
 
 /** One release of the shell. Its files are in `releases/shell/<version>/` of the store. */
@@ -166,8 +177,16 @@ export function contractOf(remote: RegistryRemote, release: RemoteRelease): numb
   return release.contract ?? remote.contract;
 }
 
-/** Returns the remotes' commands for the command menu; commands that lead to another remote's page are dropped. */
+/**
+ * Returns the remotes' commands for the command menu. Commands that lead to another remote's page, and IDs that
+ * another remote has already, are dropped.
+ */
 export function commandsOf(registry: Registry): RemoteCommand[] {
+  const seen = new Set<string>();
+  return ownCommands(registry).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function ownCommands(registry: Registry): RemoteCommand[] {
   return registry.remotes.flatMap(({ name, current: { commands = [] } }) =>
     commands.filter(({ to, toPerson }) =>
       [to, toPerson].every(

@@ -159,34 +159,6 @@ export function withNavOf(
   return isLeft ? { ...registry, nav: [...nav] } : undefined;
 }
 
-/** A claimed path, and its owner. */
-export interface TakenPath {
-  path: string;
-  owner: string;
-}
-
-/**
- * Returns the paths in a claim that belong to other remotes: a path and everything below it belong to the remote
- * that was released with it first, and so do the navigation entries that lead there.
- */
-export function pathsOfOthers(
-  registry: Registry,
-  { name, routes, nav, index }: RemoteClaim,
-): TakenPath[] {
-  const others = { ...registry, remotes: registry.remotes.filter((one) => one.name !== name) };
-  const isBelow = (path: string) =>
-    routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  const asked = new Set([
-    ...(index ? ['/'] : []),
-    ...routes,
-    ...nav.map(({ path }) => path).filter((path) => !isBelow(path)),
-  ]);
-  return [...asked].flatMap((path) => {
-    const owner = remoteForPath(others, path)?.name;
-    return owner === undefined ? [] : [{ path, owner }];
-  });
-}
-
 /** Returns the registry with a retired remote back at its paths and after the other navigation entries. */
 export function withRevived(registry: Registry, name: string): Registry {
   const remote = registry.remotes.find((known) => known.name === name);

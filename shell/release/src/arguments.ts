@@ -34,6 +34,16 @@ export interface Arguments {
   from: string;
   /** Changes of a navigation entry. */
   nav: NavWishes;
+  /** A path to share, or to stop sharing. */
+  share: ShareWishes;
+}
+
+/** Arguments of `pnpm share`. */
+export interface ShareWishes {
+  path: string;
+  /** Name of the remote that may claim the path. */
+  with: string;
+  end: boolean;
 }
 
 /** Arguments of `pnpm nav` about a navigation entry. */
@@ -74,6 +84,9 @@ export function readArguments(command: Command, args: string[], env: Environment
   const local = env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport';
   // `--to` of a rollback is a version, and of a promotion a store.
   const to = command === 'rollback' ? undefined : value('to');
+  if (command === 'share' && (!value('path')?.startsWith('/') || !value('with'))) {
+    throw wrong(command, 'Name both, like --path /contacts/reports --with mf-reports.');
+  }
   if (command === 'promote' && (!to || !value('from'))) {
     throw wrong(command, 'Name both places, like --from staging --to production.');
   }
@@ -106,6 +119,7 @@ export function readArguments(command: Command, args: string[], env: Environment
       icon: value('icon'),
       remove: isSet('remove'),
     },
+    share: { path: value('path') ?? '', with: value('with') ?? '', end: isSet('end') },
   };
 }
 

@@ -148,7 +148,7 @@ function describeChange(entry: HistoryEntry): string {
   return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}${untried}${why === undefined ? '' : `: ${why}`}`;
 }
 
-function deed({ action, remote, version, before, percent, from }: HistoryEntry): string {
+function deed({ action, remote, version, before, percent, from, why }: HistoryEntry): string {
   switch (action) {
     case 'release':
       return `released ${remote} ${version}${before === undefined ? '' : ` after ${before}`}`;
@@ -166,6 +166,10 @@ function deed({ action, remote, version, before, percent, from }: HistoryEntry):
       return `promoted ${remote} ${version} from ${from ?? '?'}${before === undefined ? '' : ` after ${before}`}`;
     case 'nav':
       return `changed the navigation of ${remote}`;
+    case 'share':
+      return `shared ${why ?? '?'}`;
+    case 'unshare':
+      return `stopped sharing ${why ?? '?'}`;
     default:
       return action satisfies never;
   }

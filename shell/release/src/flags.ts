@@ -6,7 +6,8 @@ export type Command =
   | 'remove'
   | 'retire'
   | 'promote'
-  | 'nav';
+  | 'nav'
+  | 'share';
 
 interface Flag {
   type: 'string' | 'boolean';
@@ -119,6 +120,20 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
     remove: { type: 'boolean', help: 'take the entry out; the pages stay' },
     ...PLACE,
   },
+  share: {
+    path: {
+      type: 'string',
+      value: '/contacts/reports',
+      help: 'the path, below those of the remote; other remotes can claim it only once it is shared',
+    },
+    with: {
+      type: 'string',
+      value: '<remote>',
+      help: 'the full name of the remote that may claim it',
+    },
+    end: { type: 'boolean', help: 'stop sharing it; a remote that was released with it keeps it' },
+    ...PLACE,
+  },
 };
 
 /** The start of each command's usage. */
@@ -131,4 +146,5 @@ export const BEGINNING: Record<Command, string> = {
   verify: 'pnpm verify',
   promote: 'pnpm promote <remote>',
   nav: 'pnpm nav [<remote>]',
+  share: 'pnpm share <remote>',
 };

@@ -17,7 +17,9 @@ export interface HistoryEntry {
     | 'withdraw'
     | 'remove'
     | 'retire'
-    | 'nav';
+    | 'nav'
+    | 'share'
+    | 'unshare';
   remote: string;
   /** The version that the action made live or removed. */
   version: string;
@@ -32,7 +34,7 @@ export interface HistoryEntry {
   smoke?: 'left out';
   /** The store that a release was promoted from. */
   from?: string;
-  /** Reason for a canary's decision. */
+  /** Reason for a canary's decision, or the path that is shared and with whom. */
   why?: string;
   /** The release as the registry described it, so that it can be made live again. */
   release?: RemoteRelease;

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   promote: () => import('./commands/promote.ts'),
   retire: () => import('./commands/retire.ts'),
   nav: () => import('./commands/nav.ts'),
+  share: () => import('./commands/share.ts'),
   'remove:remote': () => import('./commands/remove-remote.ts'),
   canary: () => import('./commands/canary.ts'),
   registry: () => import('./commands/registry.ts'),

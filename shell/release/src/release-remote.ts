@@ -6,7 +6,6 @@ import {
   firstEntry,
   isLocalVersion,
   type NewRelease,
-  pathsOfOthers,
   type RemoteClaim,
   withCandidate,
   withEntry,
@@ -15,7 +14,7 @@ import {
 } from '@rapport/registry/changes';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { type Print, type Room, StepError } from '@rapport/workspace-kit';
-import { FIRST_NAV, LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
+import { FIRST_NAV } from '@rapport/workspace-kit/local-remotes';
 import { type BundleBudget, bytes, checkBudget, measureBundle } from './checks/bundle-budget.ts';
 import { checkContract } from './checks/contract-check.ts';
 import { type ShellOffer } from './checks/shell-offer.ts';
@@ -24,6 +23,7 @@ import { nextVersion } from './next-version.ts';
 import { bringToSites } from './site/site-shows.ts';
 import { readPreviews, rememberPreview } from './previews.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
+import { claimOf, requireOwn } from './require-own.ts';
 import { releaseAddress } from './release-address.ts';
 import { type SmokeTest } from './smoke/smoke-test.ts';
 import { describeRelease, readRemoteBuild } from './remote-build.ts';
@@ -98,7 +98,7 @@ export async function releaseRemote(
 
   const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
   if (order.preview !== undefined) requireLive(known, remote);
-  requireOwnPaths(await registryOf(store), order);
+  requireOwn(await registryOf(store), remote, claimOf(order), build.commands);
   const version = await chooseVersion(order, store, known);
   const base = releaseAddress(remote, {
     asked: order.baseUrl ?? (known ? undefined : store.service?.baseUrl),
@@ -130,7 +130,7 @@ export async function releaseRemote(
     }
   }
   const { before, after, served } = await switchRegistry(store, print, (registry) => {
-    requireOwnPaths(registry, order);
+    requireOwn(registry, remote, claimOf(order), build.commands);
     return percent === undefined
       ? withChange(registry && withRevived(registry, remote), order, (entry) =>
           withRelease(entry ?? newEntry(order, release), release),
@@ -206,25 +206,6 @@ function withChange(
   const claimed = claimOf(order)?.nav ?? [];
   const added = claimed.filter(({ path }) => !next.nav.some((entry) => entry.path === path));
   return { ...next, nav: [...next.nav, ...added] };
-}
-
-/** Returns the claim of a remote that isn't in the registry. */
-function claimOf({ room, claim }: ReleaseOrder): RemoteClaim | undefined {
-  return claim ?? LOCAL_REMOTES.find(({ name }) => name === room.name);
-}
-
-/** A remote keeps its registered paths. A new or returning remote must not take the paths of others. */
-function requireOwnPaths(registry: Registry | undefined, order: ReleaseOrder): void {
-  if (!registry) return;
-  const { name } = order.room;
-  const known = registry.remotes.find((remote) => remote.name === name);
-  const claim = known ? known.retired && { name, ...known.retired } : claimOf(order);
-  const taken = claim ? pathsOfOthers(registry, claim) : [];
-  if (taken.length === 0) return;
-  const list = taken.map(({ path, owner }) => `- ${path} belongs to ${owner}`).join('\n');
-  throw new StepError(
-    `${name} asks for paths that belong to other remotes:\n${list}\nChoose other paths in its navigation.json, or ask the owner to retire theirs first.`,
-  );
 }
 
 function newEntry(order: ReleaseOrder, current: NewRelease): RegistryRemote {

@@ -55,7 +55,7 @@ ${commandLines([
   ['dev', `it alone, at http://localhost:${alonePort}`],
   ['test', 'its tests'],
   ['typecheck', 'its types'],
-  [`release ${name} --target <folder or bucket>`, 'ship it; README.md says more'],
+  [`release ${name} --target <registry service>`, 'ship it; README.md says more'],
 ])}`);
 }
 

@@ -18,7 +18,7 @@ it('offers every command of the package as a script, but for those of a host and
     run === `rapport ${name}` ? [name] : [],
   );
   expect(scripts.toSorted()).toEqual(
-    commands.filter((name) => name !== 'new:remote' && name !== 'registry').toSorted(),
+    commands.filter((name) => !['new:remote', 'registry', 'share'].includes(name ?? '')).toSorted(),
   );
 });
 

@@ -1,5 +1,5 @@
 import { type NavEntry, type Registry, remoteForPath, type RemoteRelease } from '@rapport/registry';
-import { pathsOfOthers } from '@rapport/registry/changes';
+import { claimsOfOthers, commandsOfOthers } from '@rapport/registry/changes';
 import { parseWholeRegistry } from '@rapport/registry/whole';
 import { messageOf } from '@rapport/workspace-kit';
 import { requireNavEntry } from '../change-navigation.ts';
@@ -64,6 +64,7 @@ export async function requireRightChange(
   // A returning remote's entries were checked when they were added.
   if (!known?.retired) requireOwnNav(before, next, name);
   if (release) {
+    requireOthersKept(name, commandsOfOthers(before, name, release.commands ?? []));
     const knownBase = known && addressOf(known.current);
     await requireReleased(place, before, name, release, knownBase);
     if (!token.actions.includes('release')) await requirePromoted(place, name, release);
@@ -176,10 +177,12 @@ async function requireShell(store: ObjectStore, version: string, next: Registry)
 function requireFreePaths(before: Registry, next: Registry, name: string): void {
   const { routes = [], index } = next.remotes.find((remote) => remote.name === name) ?? {};
   const nav = next.nav.filter(({ path }) => remoteForPath(next, path)?.name === name);
-  const taken = pathsOfOthers(before, { name, routes, nav, ...(index && { index }) });
+  requireOthersKept(name, claimsOfOthers(before, { name, routes, nav, ...(index && { index }) }));
+}
+
+function requireOthersKept(name: string, taken: readonly string[]): void {
   if (taken.length === 0) return;
-  const list = taken.map(({ path, owner }) => `- ${path} belongs to ${owner}`).join('\n');
-  throw new Refusal(409, `${name} asks for paths that belong to other remotes:\n${list}`);
+  throw new Refusal(409, `${name} claims what belongs to others:\n- ${taken.join('\n- ')}`);
 }
 
 /** New or changed entries have to be those of the remote, and be valid. */

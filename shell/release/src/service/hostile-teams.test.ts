@@ -181,6 +181,10 @@ describe('a registry', () => {
       "takes another's path",
       (r) => void (entryOf(r, 'mf-reports').routes = ['/reports', '/contacts/all']),
     ],
+    [
+      "shares another's path with itself",
+      (r) => void (r.shares = [{ path: '/contacts/x', with: 'mf-reports', at: '', by: 'Eve' }]),
+    ],
     ['takes the page at /', (r) => void (entryOf(r, 'mf-reports').index = true)],
     ["takes another's navigation entry out", (r) => void r.nav.shift()],
     [
@@ -275,7 +279,7 @@ describe('a registry', () => {
       [{ routes: ['/contacts/x'], nav: [] }, '/contacts/x belongs to mf-contacts'],
       [
         { routes: ['/other'], nav: [{ label: 'numbers', path: '/other' }] },
-        'called numbers already',
+        'the label "numbers" belongs to mf-numbers',
       ],
     ] as const;
     for (const [{ routes, nav }, reason] of claims) {

@@ -95,6 +95,16 @@ it('a release without a network switches nothing, and can be completed later', a
   expect(await verifyTarget(store)).toEqual([]);
 });
 
+it('a release whose service stops behind its proxy switches nothing, and says how to go on', async () => {
+  let sent = 0;
+  fateOf = ({ method }) =>
+    method === 'PUT' && (sent += 1) > 1 ? 'meets a proxy alone' : 'arrives';
+  await expect(reports.release(store, 'two', { version: '1.1.0' })).rejects.toThrow(
+    'cannot be reached: the server in front of it answers 502. What was sent before stays',
+  );
+  expect(await live()).toEqual({ revision: 2, current: '1.0.0' });
+});
+
 it('the history has a switch after which the network was lost', async () => {
   let isGone = false;
   fateOf = (request) => {

@@ -37,7 +37,7 @@ export interface Stamp {
 export interface RegistryChange {
   /** Name of the remote, or `shell`. */
   name: string;
-  action: Exclude<HistoryEntry['action'], 'promote'>;
+  action: Exclude<HistoryEntry['action'], 'promote' | 'share' | 'unshare'>;
   /** The action that a token needs for it. */
   needs: Action;
   version: string;

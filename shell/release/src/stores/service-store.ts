@@ -35,10 +35,14 @@ interface ServicePlace {
 /** Maximum number of parallel requests; a history consists of many small files. */
 const AT_ONCE = 8;
 const WAITS_MS = [500, 1_500, 4_000];
+/** In the middle of a release, a restart of the service is waited for. */
+const LONG_WAITS_MS = [...WAITS_MS, 8_000, 16_000];
 /** A switch responds only after an export with its reload. */
 const PATIENCE_MS = 300_000;
-/** Statuses to retry: those of a proxy whose service is down, and the service's rate limit. */
-const AGAIN = [429, 502, 503, 504];
+/** Statuses of a proxy whose service is down. */
+const GATEWAY = [502, 503, 504];
+/** Statuses to retry: these, and the service's rate limit. */
+const AGAIN = [429, ...GATEWAY];
 const LONGEST_WAIT_S = 60;
 
 /**
@@ -49,8 +53,8 @@ const LONGEST_WAIT_S = 60;
 export async function serviceStore(place: ServicePlace): Promise<ObjectStore> {
   const { address } = place;
   requireSafeAddress(address);
-  const ask = requester(place);
-  const welcome = await readWelcome(await ask('GET', ''), address);
+  const welcome = await readWelcome(await requester(place)('GET', ''), address);
+  const ask = requester({ ...place, waitsMs: place.waitsMs ?? LONG_WAITS_MS });
   const history = new Map<string, Promise<StoredObject | undefined>>();
   let sites: SitesOutcome | undefined;
 
@@ -158,11 +162,15 @@ function requester({ address, token, waitsMs = WAITS_MS }: ServicePlace): Ask {
       }
       return send().catch((error: unknown) => {
         const cause: unknown = Reflect.get(Object(error), 'cause');
-        throw new StepError(
-          `${address} cannot be reached: ${messageOf(cause ?? error)}. What was sent before stays, and what is live was not left half-changed. Look at "pnpm releases", then run the command again.`,
-        );
+        throw unreachable(address, messageOf(cause ?? error));
       });
     });
+}
+
+function unreachable(address: string, reason: string): StepError {
+  return new StepError(
+    `${address} cannot be reached: ${reason}. What was sent before stays, and what is live was not left half-changed. Look at "pnpm releases", then run the command again.`,
+  );
 }
 
 /** Runs this many functions at the same time; the others wait. */
@@ -233,11 +241,15 @@ async function bodyOf(answer: Response, address: string): Promise<ArrayBuffer> {
     throw new StepError(`${address} broke off its answer: ${messageOf(error)}. Run it again.`);
   });
   if (answer.ok) return body;
+  const isGateways = GATEWAY.includes(answer.status);
   let said: unknown;
   try {
     said = Reflect.get(Object(JSON.parse(Buffer.from(body).toString())), 'error');
   } catch {
     said = undefined;
+  }
+  if (typeof said !== 'string' && isGateways) {
+    throw unreachable(address, `the server in front of it answers ${answer.status}`);
   }
   throw new StepError(
     typeof said === 'string'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { portOf } from './port-of.ts';
 
-/** Fate of a request: it arrives, it gets lost, or its response gets lost. */
-export type Fate = 'arrives' | 'is lost' | 'loses its answer';
+/** Fate of a request: it arrives, it or its response gets lost, or a proxy finds the service down. */
+export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'meets a proxy alone';
 
 /** Creates an unreliable network in front of a service. @param fateOf called once for each request */
 export async function lossyNetwork(
@@ -13,6 +13,10 @@ export async function lossyNetwork(
   const server: Server = createServer((incoming, outgoing) => {
     const fate = fateOf(incoming);
     if (fate === 'is lost') return void incoming.socket.destroy();
+    if (fate === 'meets a proxy alone') {
+      outgoing.writeHead(502, { 'content-type': 'text/html' });
+      return void outgoing.end('<h1>502 Bad Gateway</h1>');
+    }
     const { method, url: path, headers } = incoming;
     const call = request({ host: hostname, port, method, path, headers }, (answer) => {
       if (fate === 'loses its answer') {
