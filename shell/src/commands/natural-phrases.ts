@@ -129,6 +129,13 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['whose birthday is next', 'Birthdays and dates'],
   ["david's birthday is 12 march", 'Add the birthday of David Meier, March 12'],
   ['who likes email', 'Filter: prefers email'],
+  ['remove vip from tom', 'Take the label “VIP” off Tom Becker'],
+  ['remove tom', 'Delete Tom Becker'],
+  [
+    'nina is on holiday until january 10',
+    'Add what Nina Frei told you, “is on holiday until january 10”',
+  ],
+  ['no need to chase sarah anymore', 'Snooze the next step with Sarah Keller'],
   ['who prefers to be called', 'Filter: prefers phone calls'],
   ["who doesn't like phone calls", 'Filter: never phone calls'],
   ['send me the summary every morning', 'Settings: Notifications'],
