@@ -129,6 +129,21 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['whose birthday is next', 'Birthdays and dates'],
   ["david's birthday is 12 march", 'Add the birthday of David Meier, March 12'],
   ['who likes email', 'Filter: prefers email'],
+  ['who wants to be texted', 'Filter: prefers messages'],
+  [
+    'catch up with luis twice a year',
+    'Set how often to be in touch with Luis Ortega, every 26 weeks',
+  ],
+  ['ping nina on friday', 'Plan a message to Nina Frei, Friday, December 4'],
+  ['get me up to speed on karen', "Open the briefing for Karen O'Neill"],
+  ['make hannah a customer', 'Add the label “Customer” to Hannah Brandt'],
+  [
+    'give me a nudge about ben next month',
+    'Snooze the next step with Ben Carter, Monday, December 28',
+  ],
+  ['change my self assessment answers', 'My Assessment'],
+  ['i want am and pm instead of 24h', 'Settings: Profile'],
+  ["when is tom's birthday", 'Birthdays and dates'],
   ['remove vip from tom', 'Take the label “VIP” off Tom Becker'],
   ['remove tom', 'Delete Tom Becker'],
   [

@@ -40,7 +40,7 @@ export function readInterval(text: string): Interval | null {
   const per = PER.exec(text);
   if (per !== null) {
     const times = TIMES[per[1]?.toLowerCase() ?? ''] ?? 1;
-    return interval(text, per[0], Math.round(unitDays(per[2]) / times));
+    return interval(text, per[0], Math.floor(unitDays(per[2]) / times));
   }
   const adverb = ADVERB.exec(text);
   if (adverb === null) return null;

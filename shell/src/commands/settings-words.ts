@@ -106,7 +106,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'date format',
     'first day of week',
     'week starts on sunday monday saturday',
-    'use time date clock format day week hour 12h 24h am pm',
+    'use time date clock format day week hour 12h 24h am pm instead switch',
     'pronouns',
     'edit profile',
     'my profile',

@@ -61,7 +61,7 @@ export function understand(text: string, options: UnderstandOptions): Reading[] 
   );
   return found
     .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
-    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && takesSentence(verb)))
+    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && tells(verb)))
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
 }
@@ -82,6 +82,11 @@ function lessByTense({ verb, day, over, who }: Reading, all: readonly Reading[])
 /** A question asks for something, so it isn't what someone said. */
 function isQuestion(text: string): boolean {
   return QUESTIONS.has(wordsOf(text)[0]?.word ?? '');
+}
+
+/** Whether a verb stores what the text says. */
+function tells(verb: Verb): boolean {
+  return takesSentence(verb) || verb.takes?.includes('yearly') === true;
 }
 
 function takesSentence({ takes = [] }: Verb): boolean {
@@ -201,7 +206,10 @@ function readRest(
       over: when.over,
       isFollowed: left !== '',
       label: label?.label ?? null,
-      score: score + explained * EXPLAINED,
+      // "Catch up with Lise twice a year" is about how often, whatever it calls that.
+      score:
+        (isRepeated(typed) && interval !== null ? Math.max(score, SURE + EXPLAINED) : score) +
+        explained * EXPLAINED,
     },
   ];
 }
