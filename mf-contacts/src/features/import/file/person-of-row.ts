@@ -249,14 +249,10 @@ function personOf(
   if (names.particle !== '' && person.familyName !== null) {
     person.familyName = `${names.particle} ${person.familyName}`;
   }
-  if (isInverted(person)) person.displayName = '';
+  // As Dynamics writes it: "Okafor, Adaeze".
+  if (person.displayName === `${person.familyName}, ${person.givenName}`) person.displayName = '';
   person.displayName ||= nameOfParts(person) || names.nick;
   person.displayName ||= nameWithout(person);
   person.labels = [...labels];
   return person;
-}
-
-/** Whether the full name is the last name before the first one, as Dynamics writes it: "Okafor, Adaeze". */
-function isInverted({ displayName, givenName, familyName }: ImportedPerson): boolean {
-  return givenName !== null && familyName !== null && displayName === `${familyName}, ${givenName}`;
 }
