@@ -106,6 +106,51 @@ it.each([
   expect(body).toMatchObject([{ displayName: 'Marta', match: { kind, text } }]);
 });
 
+describe('birthdays and other yearly dates', () => {
+  it('are listed in the order of the calendar, for their owner only', async () => {
+    const anniversary = { label: 'Anniversary', day: '2010-06-01' };
+    const { id: marta } = await add({
+      ...{ displayName: 'Marta', birthday: '--12-02', dates: [anniversary] },
+    });
+    const { id: nils } = await add({ displayName: 'Nils', birthday: '1990-03-14' });
+    await add({ displayName: 'Odile' });
+    const { body } = await ada.get('/api/contacts/dates').expect(200);
+    expect(body).toEqual([
+      { contactId: nils, displayName: 'Nils', label: null, day: '1990-03-14' },
+      { contactId: marta, displayName: 'Marta', ...anniversary },
+      { contactId: marta, displayName: 'Marta', label: null, day: '--12-02' },
+    ]);
+    await ada.delete(`/api/contacts/${marta}`).expect(204);
+    expect((await ada.get('/api/contacts/dates').expect(200)).body).toHaveLength(1);
+    const stranger = await api.signIn();
+    expect((await stranger.get('/api/contacts/dates').expect(200)).body).toEqual([]);
+  });
+});
+
+describe('what they said about channels', () => {
+  it('filters the list by their latest statement', async () => {
+    const says = async (displayName: string, ...said: object[]) => {
+      const { id } = await add({ displayName });
+      for (const channels of said) {
+        const body = { kind: 'channel', channels };
+        await ada.post(`/api/stated-preferences/${id}`, body).expect(201);
+      }
+    };
+    await says('Marta', { email: 'first', call: 'never' });
+    await says('Nils', { email: 'first' }, { call: 'first', email: 'second' });
+    await says('Odile');
+    expect(await names('prefers=email')).toEqual(['Marta']);
+    expect(await names('prefers=call')).toEqual(['Nils']);
+    expect(await names('never=call')).toEqual(['Marta']);
+    expect(await names('prefers=email&never=email')).toEqual([]);
+    const { body } = await ada.get('/api/contacts?prefers=pigeon').expect(400);
+    expect(body.error).toContain('call, video, email, message, inPerson');
+    const view = { name: 'By email', query: { prefers: 'email', never: 'call' } };
+    const { body: saved } = await ada.post('/api/views', view).expect(201);
+    expect(saved.query).toMatchObject(view.query);
+  });
+});
+
 describe('places', () => {
   beforeEach(async () => {
     await add({ displayName: 'Marta', addresses: [BERN], department: 'Hydrology' });

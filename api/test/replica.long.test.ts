@@ -14,6 +14,7 @@ const PATIENT_MS = 5_000;
 const READS = [
   '/api/contacts?count=true',
   '/api/contacts/places',
+  '/api/contacts/dates',
   '/api/contacts/duplicates',
   '/api/contacts/deleted',
   '/api/contacts/merges',

@@ -92,7 +92,7 @@ export function contactListCall(
   count: 'true' | 'exact' = 'true',
 ) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
-  const { labels, lastContact, dueWithinDays, city, country, department } = view;
+  const { labels, lastContact, dueWithinDays, city, country, department, prefers, never } = view;
   return api.get('/api/contacts', {
     limit,
     count,
@@ -108,6 +108,8 @@ export function contactListCall(
     city: city ?? undefined,
     country: country ?? undefined,
     department: department ?? undefined,
+    prefers: prefers ?? undefined,
+    never: never ?? undefined,
   });
 }
 

@@ -37,6 +37,9 @@ const MeetingsPage = lazy(() =>
 const DeletedPage = lazy(() =>
   import('./pages/deleted-page.tsx').then((page) => ({ default: page.DeletedPage })),
 );
+const DatesPage = lazy(() =>
+  import('./pages/dates-page.tsx').then((page) => ({ default: page.DatesPage })),
+);
 const DuplicatesPage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
 );
@@ -85,6 +88,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <DeletedPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/dates',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <DatesPage />
         </ShellApiProvider>
       ),
     },

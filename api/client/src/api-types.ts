@@ -267,6 +267,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the birthdays and other yearly dates of your contacts, from January 1 */
+        get: operations["Contacts_datesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}": {
         parameters: {
             query?: never;
@@ -2698,6 +2715,22 @@ export interface components {
              */
             department: string[];
         };
+        ContactDate: {
+            /** Format: uuid */
+            contactId: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * @description What it is; null for the birthday
+             * @example Anniversary
+             */
+            label: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example 1990-12-10
+             */
+            day: string;
+        };
         WrittenAddress: {
             /**
              * @example work
@@ -3185,6 +3218,16 @@ export interface components {
             country?: string | null;
             /** @example null */
             department?: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            prefers?: "call" | "video" | "email" | "message" | "inPerson" | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            never?: "call" | "video" | "email" | "message" | "inPerson" | null;
             labels: string[];
         };
         SavedView: {
@@ -3239,6 +3282,16 @@ export interface components {
              * @example Hydrology
              */
             department?: string | null;
+            /**
+             * @example email
+             * @enum {string|null}
+             */
+            prefers?: "call" | "video" | "email" | "message" | "inPerson" | null;
+            /**
+             * @example call
+             * @enum {string|null}
+             */
+            never?: "call" | "video" | "email" | "message" | "inPerson" | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
         };
@@ -7608,6 +7661,7 @@ export type RemovedContacts = components['schemas']['RemovedContacts'];
 export type Change = components['schemas']['Change'];
 export type Changes = components['schemas']['Changes'];
 export type Places = components['schemas']['Places'];
+export type ContactDate = components['schemas']['ContactDate'];
 export type WrittenAddress = components['schemas']['WrittenAddress'];
 export type CreateContact = components['schemas']['CreateContact'];
 export type UpdateContact = components['schemas']['UpdateContact'];
@@ -8128,6 +8182,10 @@ export interface operations {
                 country?: string;
                 /** @description Only contacts in this department, whatever its case and accents */
                 department?: string;
+                /** @description Only contacts who said that this is the way they like best to be reached */
+                prefers?: "call" | "video" | "email" | "message" | "inPerson";
+                /** @description Only contacts who said that they never want to be reached this way */
+                never?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts with this work style */
                 mbtiType?: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
                 /** @description Only contacts with this motivation type */
@@ -8200,6 +8258,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Places"];
+                };
+            };
+        };
+    };
+    Contacts_datesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDate"][];
                 };
             };
         };

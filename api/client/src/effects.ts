@@ -19,6 +19,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/places": [
     "contacts"
   ],
+  "/api/contacts/dates": [
+    "contacts"
+  ],
   "/api/contacts/{id}": [
     "contacts",
     "labels"

@@ -15,6 +15,7 @@ export interface ScopesOfCalls {
   'GET /api/contacts': 'contacts:read';
   'POST /api/contacts': 'contacts:write';
   'GET /api/contacts/places': 'contacts:read';
+  'GET /api/contacts/dates': 'contacts:read';
   'GET /api/contacts/{id}': 'contacts:read';
   'PATCH /api/contacts/{id}': 'contacts:write';
   'DELETE /api/contacts/{id}': 'contacts:write';

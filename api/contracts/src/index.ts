@@ -66,6 +66,7 @@ export * from './values/calendar.ts';
 export * from './values/coaching.ts';
 export * from './values/commitment.ts';
 export * from './values/clock-text.ts';
+export * from './values/stated-channel.ts';
 export * from './values/stated-preference.ts';
 export * from './values/contact.ts';
 export * from './values/details.ts';

@@ -19,6 +19,7 @@ import { phoneFilter } from './found-phones.ts';
 import { lastContactFilter } from './last-contact-filter.ts';
 import { placeFilters } from './place-filters.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
+import { statedChannelFilters } from './stated-channels-sql.ts';
 import { metFilter, textFilter } from './word-filters.ts';
 
 /** `count=true` is exact up to this number; beyond it, the count is estimated. */
@@ -265,7 +266,7 @@ function filtersOf(
     filters.push(`((${found.join(') OR (')}))`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
-  filters.push(...placeFilters(query, parameters));
+  filters.push(...placeFilters(query, parameters), ...statedChannelFilters(query, parameters));
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Due contacts are found by `dueKeys`.

@@ -34,6 +34,8 @@ import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Scope } from '../documentation/scopes.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
+import { ContactDatesService } from './contact-dates.service.ts';
+import { ContactDateDto } from './dto/contact-date.dto.ts';
 import { PlacesDto } from './dto/places.dto.ts';
 import { PlacesService } from './places.service.ts';
 
@@ -43,6 +45,7 @@ export class ContactsController {
   constructor(
     private readonly contacts: ContactsService,
     private readonly places: PlacesService,
+    private readonly dates: ContactDatesService,
   ) {}
 
   @Get('contacts')
@@ -88,6 +91,19 @@ export class ContactsController {
   @ApiErrors([])
   placesOf(@CurrentUser() user: User): Promise<PlacesDto> {
     return this.places.places(user.id);
+  }
+
+  @Get('contacts/dates')
+  @FromReplica()
+  @Scope('contacts:read')
+  @Shows('contacts')
+  @ApiOperation({
+    summary: 'List the birthdays and other yearly dates of your contacts, from January 1',
+  })
+  @ApiOkResponse({ type: [ContactDateDto] })
+  @ApiErrors([])
+  datesOf(@CurrentUser() user: User): Promise<ContactDateDto[]> {
+    return this.dates.dates(user.id);
   }
 
   @Get('contacts/:id')

@@ -33,10 +33,11 @@ export type ContactDialog =
   | { kind: 'stated-preference'; said?: string }
   /** `name` is a label to find or create. */
   | { kind: 'labels'; name?: string }
-  /** How often to be in touch with the contact. */
-  | { kind: 'cadence' }
+  /** How often to be in touch with the contact, with the typed number of days, if any. */
+  | { kind: 'cadence'; days?: string }
   | { kind: 'evidence'; about: TipBasis }
-  | { kind: 'edit-contact' }
+  /** With a birthday to fill in, as a form shows it. */
+  | { kind: 'edit-contact'; birthday?: string }
   | { kind: 'person-data' }
   | { kind: 'lift-objection' }
   | { kind: 'delete-estimate' }

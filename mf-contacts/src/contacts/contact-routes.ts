@@ -37,6 +37,11 @@ export function deletedRoute(): string {
   return '/contacts/deleted';
 }
 
+/** Birthdays and other yearly dates. */
+export function datesRoute(): string {
+  return '/contacts/dates';
+}
+
 /** Likely duplicates. */
 export function duplicatesRoute(): string {
   return '/contacts/duplicates';

@@ -1,6 +1,7 @@
 import {
   CONTACT_SORTS,
   LAST_CONTACTS,
+  STATED_CHANNELS,
   MOTIVATION_TYPES,
   WORK_STYLE_TYPES,
 } from '@rapport/contracts';
@@ -28,6 +29,8 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
   country: fc.constantFrom(null, 'Switzerland'),
   department: fc.constantFrom(null, 'R&D'),
+  prefers: fc.constantFrom(null, ...STATED_CHANNELS),
+  never: fc.constantFrom(null, ...STATED_CHANNELS),
 });
 
 const read = (query: string) => readListView(new URLSearchParams(query));

@@ -7,6 +7,8 @@ import {
   isWorkStyleType,
   type ContactSort,
   type MotivationType,
+  STATED_CHANNELS,
+  type StatedChannel,
   TEXT_LIMITS,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -30,6 +32,10 @@ export interface ListView {
   city: string | null;
   country: string | null;
   department: string | null;
+  /** Only contacts who said they like this channel best; null for all. */
+  prefers: StatedChannel | null;
+  /** Only contacts who said they never want this channel; null for all. */
+  never: StatedChannel | null;
 }
 
 /** The places and departments that a list can be filtered by. */
@@ -48,6 +54,8 @@ export const WHOLE_LIST: ListView = {
   city: null,
   country: null,
   department: null,
+  prefers: null,
+  never: null,
 };
 
 /** Reads the view from the list's URL. Invalid values are omitted. */
@@ -69,7 +77,13 @@ export function readListView(params: URLSearchParams): ListView {
     city: placeIn(params, 'city'),
     country: placeIn(params, 'country'),
     department: placeIn(params, 'department'),
+    prefers: channelIn(params, 'prefers'),
+    never: channelIn(params, 'never'),
   };
+}
+
+function channelIn(params: URLSearchParams, name: string): StatedChannel | null {
+  return STATED_CHANNELS.find((channel) => channel === params.get(name)) ?? null;
 }
 
 function placeIn(params: URLSearchParams, name: string): string | null {
@@ -89,9 +103,9 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   for (const label of view.labels) params.append('label', label);
   if (view.lastContact !== null) params.set('lastContact', view.lastContact);
   if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
-  for (const place of PLACES) {
-    const name = view[place];
-    if (name !== null) params.set(place, name);
+  for (const name of [...PLACES, 'prefers', 'never'] as const) {
+    const value = view[name];
+    if (value !== null) params.set(name, value);
   }
 }
 
@@ -99,7 +113,8 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
 export function filterCount(view: ListView): number {
   const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
   const places = PLACES.map((place) => view[place]);
-  const others = [assessed, workStyle, motivation, lastContact, ...places].filter(
+  const said = [view.prefers, view.never];
+  const others = [assessed, workStyle, motivation, lastContact, ...places, ...said].filter(
     (each) => each !== null,
   );
   return others.length + labels.length + (due || dueWithinDays !== null ? 1 : 0);

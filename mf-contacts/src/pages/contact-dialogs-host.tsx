@@ -196,7 +196,8 @@ async function loadDialog(
     case 'edit-contact': {
       const { EditContactDialog } =
         await import('../features/edit-contact/edit-contact-dialog.tsx');
-      return (onClose) => <EditContactDialog contact={contact} onClose={onClose} />;
+      const { birthday } = dialog;
+      return (onClose) => <EditContactDialog {...{ contact, birthday, onClose }} />;
     }
     case 'person-data': {
       const { PersonDataDialog } = await import('../features/person-data/person-data-dialog.tsx');

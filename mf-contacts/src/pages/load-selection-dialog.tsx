@@ -17,5 +17,6 @@ export async function loadSelectionDialog(
     );
   }
   const { CadenceDialog } = await import('../features/selection/bulk-dialogs.tsx');
-  return (onClose) => <CadenceDialog {...about} onClose={onClose} onDone={onClose} />;
+  const { days } = dialog;
+  return (onClose) => <CadenceDialog {...about} days={days} onClose={onClose} onDone={onClose} />;
 }

@@ -2,7 +2,13 @@ import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
-import { Link, useLocation, useNavigate, useParams } from '@rapport/remote-api/router';
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@rapport/remote-api/router';
 import { media, PartBoundary, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -35,6 +41,7 @@ export function DuplicatesPage() {
 /** Chooses the other entry of the same person, at /contacts/:contactId/merge. */
 export function MergeWithPage() {
   const { state, contact } = useWholeContact(useParams()['contactId']);
+  const [params] = useSearchParams();
   useDocumentTitle('Merge with…');
   if (contact === undefined) return <NotReady states={[state]} />;
   const name = nameInSentence(contact.displayName);
@@ -42,7 +49,7 @@ export function MergeWithPage() {
     <MergeFrame back={{ to: contactRoute(contact.id), label: `Back to ${name}` }}>
       <Title>Who is the same person as {name}?</Title>
       <PartBoundary>
-        <MergeWith contact={contact} />
+        <MergeWith contact={contact} asked={params.get('text')?.trim() ?? ''} />
       </PartBoundary>
     </MergeFrame>
   );

@@ -4,7 +4,7 @@ import { renderInShell } from '@rapport/remote-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeContact } from '../testing/make-contact.ts';
-import { makeAction } from '../testing/make-records.ts';
+import { makeAction, makeCommitment } from '../testing/make-records.ts';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { useUrlDialogs } from './use-url-dialogs.ts';
 
@@ -13,6 +13,10 @@ const { id } = contact;
 const step = makeAction({ title: 'Send the figures' });
 const STEPS = `GET /api/actions/${id}`;
 const STEP = `PATCH /api/actions/${id}/${encodeURIComponent(step.id)}`;
+const promise = makeCommitment({ id: 'a', contactId: id });
+const PROMISES = `GET /api/commitments/${id}`;
+const PROMISE = `PATCH /api/commitments/${id}/a`;
+const THIS_YEAR = new Date().getFullYear();
 const BULK = 'POST /api/contacts/bulk';
 const LABEL = { id: '018f6b1e-0000-7000-8000-000000000301', name: 'Partner' };
 
@@ -25,6 +29,8 @@ async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
       [STEPS]: steps,
       [STEP]: step,
       'GET /api/labels': [LABEL],
+      [PROMISES]: [promise, { ...promise, id: 'n', kind: 'number' as const }],
+      [PROMISE]: promise,
       [BULK]: { changed: [id], undo: [{ ids: [id], change: 'labels', removeLabels: [LABEL.id] }] },
     },
     { notify },
@@ -67,6 +73,34 @@ describe('a command about a contact', () => {
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
     expect(notify.mock.calls[0]![0].title).toMatch(/ has no next step right now$/);
     expect(made(STEP)).toEqual([]);
+  });
+
+  it('marks the promise with the typed words as done, and takes it back', async () => {
+    const { made, notify } = await visit('action=done&text=price+list');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toBe('Done: Send the price list');
+    action?.onSelect();
+    await waitFor(() => expect(made(PROMISE)).toHaveLength(2));
+    expect(made(PROMISE).map(({ body }) => body)).toEqual([{ done: true }, { done: false }]);
+    expect(made(STEP)).toEqual([]);
+  });
+
+  it('marks the next step as done if no promise has the typed words', async () => {
+    const { made } = await visit('action=done&text=call');
+    await waitFor(() => expect(made(STEP)).toHaveLength(1));
+    expect(made(PROMISE)).toEqual([]);
+  });
+
+  it('opens a form with the interval or the birthday that was typed', async () => {
+    const cadence = await visit('action=cadence&every=42');
+    expect(cadence.open.mock.calls).toEqual([[{ kind: 'cadence', days: '42' }]]);
+    const near = await visit(`action=edit-contact&for=birthday&day=${THIS_YEAR}-03-12`);
+    expect(near.open.mock.calls).toEqual([[{ kind: 'edit-contact', birthday: '03-12' }]]);
+    const whole = await visit('action=edit-contact&for=birthday&day=1980-03-12');
+    expect(whole.open.mock.calls).toEqual([[{ kind: 'edit-contact', birthday: '1980-03-12' }]]);
+    const none = await visit('action=edit-contact&for=birthday&day=soon');
+    expect(none.open.mock.calls).toEqual([[{ kind: 'edit-contact' }]]);
   });
 
   it('adds a label, and takes it back', async () => {

@@ -14,12 +14,14 @@ import { dayInWords, momentOf } from '@rapport/shared-ui';
 import { isDay } from '../contacts/prefilled-interaction.ts';
 import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
 import { labelsQuery } from '../queries.ts';
+import { isAlike } from '../commitments/is-alike.ts';
 import { outboxOptions } from '../outbox/outbox-options.ts';
 
 /** Commands that need no dialog, because they're complete. */
 export type ContactCommand =
   | { kind: 'snooze'; day: string | null }
-  | { kind: 'done' }
+  /** With words of a promise or a step, if it isn't the next one. */
+  | { kind: 'done'; text: string | null }
   | { kind: 'label' | 'unlabel'; label: string };
 
 interface Means {
@@ -44,7 +46,7 @@ export async function runContactCommand(
       case 'snooze':
         return await changeStep(contact, means, snoozed(command.day));
       case 'done':
-        return await changeStep(contact, means, { status: 'done' });
+        return await finish(contact, command.text, means);
       case 'label':
       case 'unlabel':
         return await changeLabel(contact, command.label, command.kind === 'label', means);
@@ -72,15 +74,25 @@ function snoozed(day: string | null): UpdateAction {
   };
 }
 
-/** Changes the first open step. */
-async function changeStep(contact: ContactSummary, means: Means, body: UpdateAction) {
+/** Marks the promise or the step with these words as done, or the next step. */
+async function finish(contact: ContactSummary, text: string | null, means: Means) {
+  if (text !== null) {
+    const { finishPromise } = await import('../commitments/finish-promise.ts');
+    if (await finishPromise(text, contact, means.shell)) return;
+  }
+  await changeStep(contact, means, { status: 'done' }, text ?? '');
+}
+
+/** Changes the first open step, or the one with these words. */
+async function changeStep(contact: ContactSummary, means: Means, body: UpdateAction, words = '') {
   const { shell, queries } = means;
   const name = shownText(contact.displayName);
   const steps = await queries.fetchQuery({
     ...contactActionsQuery(shell, contact.id),
     staleTime: 0,
   });
-  const step = steps.find(({ status }) => status === 'open');
+  const open = steps.filter(({ status }) => status === 'open');
+  const step = open.find(({ title }) => isAlike(title, words)) ?? open[0];
   if (step === undefined) {
     shell.notify({ title: `${name} has no next step right now` });
     return;

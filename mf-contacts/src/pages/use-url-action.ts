@@ -26,10 +26,11 @@ export type UrlAction =
   | 'label'
   | 'unlabel'
   | 'snooze'
-  | 'done';
+  | 'done'
+  | 'promise-done';
 
 /** The parameters of actions. A list's URL also has labels, which stay. */
-const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text'] as const;
+const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text', 'every'] as const;
 
 /**
  * Performs the action in the URL once and removes it from the URL, so that Back and a reload don't repeat it.

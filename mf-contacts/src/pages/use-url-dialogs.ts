@@ -3,7 +3,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
-import { askedStart } from '../contacts/prefilled-interaction.ts';
+import { askedStart, isDay } from '../contacts/prefilled-interaction.ts';
 import type { ContactCommand } from './run-contact-command.ts';
 import { useUrlAction } from './use-url-action.ts';
 
@@ -50,7 +50,10 @@ export function useUrlDialogs(
     if (id !== null) open({ kind: 'edit-interaction', id });
   });
   useUrlAction('compose', (params) => open({ kind: 'compose', purpose: params.get('for') }));
-  useUrlAction('edit-contact', () => open({ kind: 'edit-contact' }));
+  useUrlAction('edit-contact', (params) => {
+    const day = params.get('for') === 'birthday' ? birthdayFrom(params.get('day')) : null;
+    open({ kind: 'edit-contact', ...(day !== null && { birthday: day }) });
+  });
   useUrlAction('stated-preference', (params) => {
     const said = params.get('text');
     open({ kind: 'stated-preference', ...(said !== null && { said }) });
@@ -58,7 +61,10 @@ export function useUrlDialogs(
   useUrlAction('paste-writing', () => open({ kind: 'paste-writing' }));
   useUrlAction('person-data', () => open({ kind: 'person-data' }));
   useUrlAction('delete-contact', () => open({ kind: 'delete-contact' }));
-  useUrlAction('cadence', () => open({ kind: 'cadence' }));
+  useUrlAction('cadence', (params) => {
+    const days = params.get('every');
+    open({ kind: 'cadence', ...(days !== null && /^\d{1,3}$/.test(days) && { days }) });
+  });
   useUrlAction('label', (params, isChosen) => {
     const label = params.get('label');
     const name = params.get('text');
@@ -73,5 +79,14 @@ export function useUrlDialogs(
   useUrlAction('snooze', (params, isChosen) =>
     change({ kind: 'snooze', day: params.get('day') }, isChosen),
   );
-  useUrlAction('done', (_, isChosen) => change({ kind: 'done' }, isChosen));
+  useUrlAction('done', (params, isChosen) =>
+    change({ kind: 'done', text: params.get('text') }, isChosen),
+  );
+}
+
+/** The birthday of a day in the URL as a form shows it: without a year unless it's an earlier one. */
+function birthdayFrom(day: string | null): string | null {
+  if (day === null || !isDay(day)) return null;
+  const isThisYear = Math.abs(Number(day.slice(0, 4)) - new Date().getFullYear()) < 2;
+  return isThisYear ? day.slice('2026-'.length) : day;
 }

@@ -1,5 +1,10 @@
 import { type SavedView } from '@rapport/api-client';
-import { CONTACT_SORTS, LAST_CONTACTS, WORK_STYLE_TYPES } from '@rapport/contracts';
+import {
+  CONTACT_SORTS,
+  LAST_CONTACTS,
+  STATED_CHANNELS,
+  WORK_STYLE_TYPES,
+} from '@rapport/contracts';
 import * as fc from 'fast-check';
 import { readListView, writeListView, type ListView, WHOLE_LIST } from '../contacts/list-view.ts';
 import { queryOfView, savedViewOf, viewOfQuery } from './view-of-query.ts';
@@ -18,6 +23,8 @@ const views: fc.Arbitrary<ListView> = fc
     city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
     country: fc.constantFrom(null, 'Switzerland'),
     department: fc.constantFrom(null, 'R&D'),
+    prefers: fc.constantFrom(null, ...STATED_CHANNELS),
+    never: fc.constantFrom(null, ...STATED_CHANNELS),
   })
   // A view of due contacts has no `dueWithinDays`.
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));

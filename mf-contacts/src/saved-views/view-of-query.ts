@@ -16,6 +16,8 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     city: query.city ?? null,
     country: query.country ?? null,
     department: query.department ?? null,
+    prefers: query.prefers ?? null,
+    never: query.never ?? null,
   };
 }
 
@@ -35,6 +37,8 @@ export function queryOfView(view: ListView): SavedViewQuery {
     ...(view.city !== null && { city: view.city }),
     ...(view.country !== null && { country: view.country }),
     ...(view.department !== null && { department: view.department }),
+    ...(view.prefers !== null && { prefers: view.prefers }),
+    ...(view.never !== null && { never: view.never }),
   };
 }
 

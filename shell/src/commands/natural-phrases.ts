@@ -124,7 +124,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['undo', 'Recent changes'],
   [
     'could you note that I spoke to Elena on the phone this morning',
-    'Log a call with Elena Rossi, “phone this morning”',
+    'Log a call with Elena Rossi, “phone”, Saturday, November 28, 9:00 AM',
   ],
   [
     'phoned jonas yesterday, wants the offer by friday',
@@ -155,7 +155,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ],
   ['hide elena till january', 'Snooze the next step with Elena Rossi, Friday, January 1, 2027'],
   ['sorted nina', 'Mark the next step with Nina Frei as done'],
-  ["crossed off sarah's call", 'Mark the next step with Sarah Keller as done'],
+  ["crossed off sarah's call", 'Mark the next step with Sarah Keller as done, “call”'],
   ['show me everyone at northwind', 'Person: Nina Frei'],
   ['whos in zurich', 'Person: Nina Frei'],
   ["who haven't I talked to in ages", 'Filter: not contacted for 90 days'],
@@ -178,9 +178,12 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ],
   [
     'can we schedule something with priya for monday afternoon',
-    'Plan a meeting with Priya Shah, “something”, Monday, November 30',
+    'Plan a meeting with Priya Shah, “something”, Monday, November 30, 2:00 PM',
   ],
-  ['nina called this morning about the contract', 'Log a call with Nina Frei, “the contract”'],
+  [
+    'nina called this morning about the contract',
+    'Log a call with Nina Frei, “the contract”, Saturday, November 28, 9:00 AM',
+  ],
   ['quick note: jonas is vegetarian', 'Log a note about Jonas Weber, “vegetarian”'],
   [
     'had a great chat with david at the conference',

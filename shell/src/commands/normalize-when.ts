@@ -10,6 +10,8 @@ const MONTHS =
 export function normalizeWhen(text: string, now: Date): string {
   return text
     .replaceAll(/\b(?:tmrw|tmr|tmrow|tomo|2moro|tomorow|tommorow|tommorrow)\b/giu, 'tomorrow')
+    .replaceAll(/\bthis (morning|afternoon|evening)\b/giu, 'today $1')
+    .replaceAll(/\btonight\b/giu, 'today evening')
     .replaceAll(/\b(?:in )?(?:a )?fortnight\b/giu, 'in 2 weeks')
     .replaceAll(/\b(?:a )?couple (?:of )?(days|weeks|months)\b/giu, '2 $1')
     .replaceAll(/\b(?:a )?few (days|weeks|months)\b/giu, '3 $1')

@@ -27,6 +27,15 @@ const SHORT_SPAN = /(?:\b(?:in|for)\s+)?\b(\d+)\s?([dw])\b/giu;
 /** How long something took, which is no time of day: "for 20 mins". */
 const LENGTH =
   /\bfor (?:about |around )?(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b/giu;
+/** The usual times of parts of a day. */
+const PARTS_OF_DAY = {
+  morning: '09:00',
+  lunchtime: '12:00',
+  midday: '12:00',
+  afternoon: '14:00',
+  evening: '18:00',
+} as const;
+const PART_OF_DAY = /\b(?:in the |at )?(morning|lunchtime|midday|afternoon|evening)\b/iu;
 const BARE_HOUR = /(?<=^|\s)(?:(?:at|@)\s*)?([01]?\d|2[0-3])(?=\s|$)/iu;
 /** A bare number up to this hour is in the afternoon: hardly anyone plans a meeting for 4 in the morning. */
 const EARLIEST = 7;
@@ -70,6 +79,13 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
       rest = rest.replace(bare[0], ' ');
     }
   }
+  const part = partOfDay(plain);
+  if (part !== null && day !== null) {
+    rest = rest.replace(PART_OF_DAY, ' ');
+    const isAhead = day === localDay(now) && part > clock(now.getHours(), now.getMinutes());
+    // What has happened today didn't happen later than now.
+    if (time === null && !(past && isAhead)) time = part;
+  }
   if (day === null && time !== null) day = dayFor(time, now, past);
   const isOver = !past && day !== null && (day < localDay(now) || isPast(dayResult?.text ?? ''));
   return {
@@ -78,6 +94,12 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
   };
+}
+
+/** Returns the usual time of the part of a day that a text names. */
+function partOfDay(text: string): string | null {
+  const word = PART_OF_DAY.exec(text)?.[1]?.toLowerCase();
+  return Object.entries(PARTS_OF_DAY).find(([name]) => name === word)?.[1] ?? null;
 }
 
 /** Whether words name a past day: "last tuesday". */

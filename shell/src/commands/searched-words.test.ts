@@ -14,6 +14,8 @@ it.each([
   ['my contacts from Bern', 'Bern'],
   ['people in Berlin I know', 'Berlin'],
   ['contacts in Vienna please', 'Vienna'],
+  ['which contacts are in Vienna', 'Vienna'],
+  ['what customers are based in Vienna?', 'Vienna'],
   ['import contacts from LinkedIn', 'import contacts from LinkedIn'],
   ['Bern', 'Bern'],
   ['Who', 'Who'],

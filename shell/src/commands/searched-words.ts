@@ -1,5 +1,5 @@
 const LEAD = String.raw`(?:(?:show|list|find|give|get|see)(?: me)? )?(?:do i (?:know|have) )?(?:(?:all|the|my|any) )*`;
-const WHO = `(?:who(?:'s|’s|s)?(?: all)?|people|contacts?|someone|(?:any|every)(?:one|body))`;
+const WHO = `(?:(?:(?:which|what) )?(?:contacts?|people|clients?|customers?)|who(?:'s|’s|s)?(?: all)?|someone|(?:any|every)(?:one|body))`;
 const DOES =
   '(?: (?:that|who|is|are|lives?|living|works?|working|based|located|comes?|i (?:know|have)|do i (?:know|have)))*';
 /** Common questions for people at a place or a company; the first group is the place. */

@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { clockText, shownText } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
+import { intervalWords } from './read-interval.ts';
 import { type Reading } from './understand.ts';
 
 /** Returns what a reading does for a person, as a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
@@ -18,13 +19,26 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
   return { before, name, after: after + detailsOf(reading) };
 }
 
-function detailsOf({ day, time, text }: Reading): string {
+function detailsOf({ verb, day, time, text, every }: Reading): string {
   const parts = [
     ...(text === null ? [] : [`“${shownText(text)}”`]),
-    ...(day === null ? [] : [dayWords(day)]),
+    ...(every === null ? [] : [intervalWords(every)]),
+    ...(day === null
+      ? []
+      : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
     ...(time === null ? [] : [clockText(time, hourCycle())]),
   ];
   return parts.map((part) => `, ${part}`).join('');
+}
+
+/** A day that recurs each year, with its year only if that's an earlier one. */
+function yearlyWords(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  const isNear = Math.abs(date.getFullYear() - new Date().getFullYear()) < 2;
+  return date.toLocaleDateString('en-US', {
+    ...{ month: 'long', day: 'numeric' },
+    ...(!isNear && { year: 'numeric' }),
+  });
 }
 
 function dayWords(day: string): string {
@@ -37,7 +51,10 @@ function dayWords(day: string): string {
 }
 
 /** Returns the URL of a reading; null if it isn't possible. */
-export function addressOf({ verb, day, time, text, label }: Reading, personId: string | null) {
+export function addressOf(
+  { verb, day, time, text, label, every }: Reading,
+  personId: string | null,
+) {
   const template = personId === null ? verb.to : verb.toPerson;
   if (template === undefined || (label === null && template.includes('{label}'))) return null;
   const address = new URL(
@@ -46,7 +63,12 @@ export function addressOf({ verb, day, time, text, label }: Reading, personId: s
       .replace('{label}', encodeURIComponent(label?.id ?? '')),
     'https://shell.invalid',
   );
-  for (const [name, value] of Object.entries({ day, time, text })) {
+  for (const [name, value] of Object.entries({
+    day,
+    time,
+    text,
+    every: every?.toString() ?? null,
+  })) {
     if (value !== null) address.searchParams.set(name, value);
   }
   return address.pathname + address.search;

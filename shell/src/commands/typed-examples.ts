@@ -193,5 +193,8 @@ export const WRITTEN_ELSEWHERE: readonly Example[] = [
   ['log out', 'Sign out'],
   ['quiz for anna', 'Assess Anna Keller'],
   ['compare me with grace', 'Compare yourself with Grace Hopper'],
-  ['change the cadence of petra to monthly', 'Set how often to be in touch with Petra Lang'],
+  [
+    'change the cadence of petra to monthly',
+    'Set how often to be in touch with Petra Lang, every month',
+  ],
 ];

@@ -4,6 +4,7 @@ import { fakePerson } from '../testing/fake-person.ts';
 import { matchVerbs, SURE } from './match-verbs.ts';
 import { namedPeople } from './named-people.ts';
 import { addressOf } from './shown-reading.ts';
+import { BLIND_PHRASES } from './blind-phrases.ts';
 import { NATURAL_PHRASES } from './natural-phrases.ts';
 import {
   BUILT_WITH,
@@ -84,7 +85,7 @@ const OTHER_ACCOUNT: FakeAccount = {
 };
 
 describe('commands as coaches, recruiters, and salespeople type them', () => {
-  it.each(NATURAL_PHRASES)('%s', (typed, meant) => {
+  it.each([...NATURAL_PHRASES, ...BLIND_PHRASES])('%s', (typed, meant) => {
     expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
   });
 

@@ -2,6 +2,7 @@ import { type Label } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import {
   namingWords,
+  QUESTIONS,
   tellingWords,
   trimmedEnd,
   trimmedWords,
@@ -10,6 +11,7 @@ import {
 } from './fold-words.ts';
 import type { When } from './read-when.ts';
 import { LATER, matchVerbs, SURE, UNEXPLAINED, type VerbMatch } from './match-verbs.ts';
+import { isRepeated, readInterval } from './read-interval.ts';
 import { stem } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
@@ -25,6 +27,8 @@ export interface Reading {
   time: string | null;
   label: Pick<Label, 'id' | 'name'> | null;
   text: string | null;
+  /** How often, in days: 42 for "every 6 weeks". */
+  every: number | null;
   /** Words for a past day if a future one is required. */
   over: string | null;
   /** What the person and the text are taken from, as typed. */
@@ -57,7 +61,7 @@ export function understand(text: string, options: UnderstandOptions): Reading[] 
   );
   return found
     .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
-    .filter(({ score }) => score > -Infinity)
+    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && tells(verb)))
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
 }
@@ -73,6 +77,20 @@ function lessByTense({ verb, day, over, who }: Reading, all: readonly Reading[])
   const saysPast = verb.past === true ? all.some((other) => other.over !== null) : over !== null;
   if (saysPast === (verb.past === true)) return 0;
   return day !== null || over !== null ? Infinity : OTHER_TENSE;
+}
+
+/** A question asks for something, so it isn't what someone said. */
+function isQuestion(text: string): boolean {
+  return QUESTIONS.has(wordsOf(text)[0]?.word ?? '');
+}
+
+/** Whether a verb stores what the text says. */
+function tells(verb: Verb): boolean {
+  return takesSentence(verb) || verb.takes?.includes('yearly') === true;
+}
+
+function takesSentence({ takes = [] }: Verb): boolean {
+  return takes.includes('sentence');
 }
 
 function takesDay({ verb }: Pick<Reading, 'verb'>): boolean {
@@ -134,7 +152,7 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   // "Jonas call Monday" begins with the name of whom "call" is about.
   const isBegun = reading.score < SURE && before.length > 0 && before.every(isName);
   const surer = reading.score + SURE - LATER;
-  if (takes.includes('sentence')) {
+  if (takesSentence(verb)) {
     const sentence = trimmedEnd(withoutWords(typed, isName));
     // "Preference Tom" only names the verb.
     const text = tellingWords(sentence).length > 1 ? sentence : null;
@@ -164,7 +182,11 @@ function readRest(
   let rest = left;
   const label = needsLabel ? labelIn(rest, labels) : null;
   if (needsLabel && label === null) return [];
+  // "Talk to Tom every 6 weeks" is no single day.
+  if (takes.includes('day') && isRepeated(typed)) return [];
   if (label !== null) rest = label.rest;
+  const interval = takes.includes('every') ? readInterval(typed) : null;
+  if (interval !== null) rest = readInterval(rest)?.rest ?? rest;
   let text: string | null = null;
   if (takes.includes('text')) ({ text, rest } = textIn(rest, verb));
   const when =
@@ -175,15 +197,19 @@ function readRest(
   const takesPerson = verb.toPerson !== undefined || verb.hrefOf !== undefined;
   if (who !== '' && !takesPerson) return [];
   const time = takes.includes('time') ? when.time : null;
-  const explained = [label, text, when.day, time].filter((part) => part !== null).length;
+  const explained = [label, text, when.day, time, interval].filter((part) => part !== null).length;
   return [
     {
       ...{ verb, who, time, text, typed, before, isPart, rest: when.rest, leftOver: '' },
       day: when.day,
+      every: interval?.days ?? null,
       over: when.over,
       isFollowed: left !== '',
       label: label?.label ?? null,
-      score: score + explained * EXPLAINED,
+      // "Catch up with Lise twice a year" is about how often, whatever it calls that.
+      score:
+        (isRepeated(typed) && interval !== null ? Math.max(score, SURE + EXPLAINED) : score) +
+        explained * EXPLAINED,
     },
   ];
 }

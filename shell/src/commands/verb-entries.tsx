@@ -50,7 +50,10 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
       if (people.length > 0) isFirst = false;
       return people.slice(0, most).flatMap((person) => entryOf(reading, person, options));
     }
-    const hasDetails = reading.day !== null || reading.text !== null || reading.label !== null;
+    const { every } = reading;
+    const hasDetails = [reading.day, reading.text, reading.label, every].some(
+      (each) => each !== null,
+    );
     const isOffered = reading.score >= SURE && isFirst;
     isFirst = false;
     const alone = entryOf(reading, null, options);
@@ -92,7 +95,7 @@ function entryOf(
   { query, go }: VerbEntriesOptions,
 ): VerbEntry[] {
   const { verb, score, day, text, label } = reading;
-  const isPlain = day === null && text === null && label === null;
+  const isPlain = day === null && text === null && label === null && reading.every === null;
   const address = addressOf(reading, person?.id ?? null);
   const href = person === null ? null : (verb.hrefOf?.(person) ?? null);
   const run =

@@ -1,3 +1,4 @@
+import { STATED_CHANNELS, type StatedChannel } from '../values/stated-channel.ts';
 import {
   CHANNEL_RANKS,
   FORMALITIES,
@@ -7,10 +8,8 @@ import {
   PREFERENCE_LIMITS,
   type PreferenceKind,
   type PreferenceValue,
-  STATED_CHANNELS,
   STATED_DETAILS,
   STATED_OPENINGS,
-  type StatedChannel,
   WEEKDAYS,
 } from '../values/stated-preference.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CHANNEL_RANKS, STATED_CHANNELS } from '../values/stated-preference.ts';
+import { STATED_CHANNELS } from '../values/stated-channel.ts';
+import { CHANNEL_RANKS } from '../values/stated-preference.ts';
 import { reachLinks } from './wanted-links.ts';
 
 describe('the ways to someone', () => {

@@ -1,8 +1,5 @@
-import {
-  STATED_CHANNELS,
-  type StatedPreference,
-  waysToReach,
-} from '../values/stated-preference.ts';
+import { STATED_CHANNELS } from '../values/stated-channel.ts';
+import { type StatedPreference, waysToReach } from '../values/stated-preference.ts';
 import { type CallNumbers, mailLink, phoneLink } from './reach-links.ts';
 
 /** Whom `reachLinks` leads to. */

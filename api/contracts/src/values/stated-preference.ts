@@ -1,5 +1,6 @@
 import { clockText } from './clock-text.ts';
 import { type HourCycle } from './digest.ts';
+import { STATED_CHANNELS, type StatedChannel } from './stated-channel.ts';
 
 /** What a contact said they like, in the order in which it's shown. */
 export const PREFERENCE_KINDS = [
@@ -25,10 +26,6 @@ export const PREFERENCE_LABELS: Readonly<Record<PreferenceKind, string>> = {
   topic: 'A topic',
   other: 'Something else',
 };
-
-/** Channels for reaching a contact. */
-export const STATED_CHANNELS = ['call', 'video', 'email', 'message', 'inPerson'] as const;
-export type StatedChannel = (typeof STATED_CHANNELS)[number];
 
 /** How welcome a channel is. */
 export const CHANNEL_RANKS = ['first', 'second', 'third', 'never'] as const;

@@ -7,6 +7,7 @@ import {
   CONTACT_SORTS,
   isUuid,
   LAST_CONTACTS,
+  STATED_CHANNELS,
   WORK_STYLE_TYPES,
 } from '@rapport/contracts';
 import { AlsoHolds } from '../../documentation/also-holds.ts';
@@ -28,11 +29,12 @@ const FILTER = [
   'dueWithinDays=[0-9]{1,2}',
   `lastContact=(?:${LAST_CONTACTS.join('|')})`,
   `sort=(?:${CONTACT_SORTS.join('|')})`,
+  `(?:prefers|never)=(?:${STATED_CHANNELS.join('|')})`,
   `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
   'enneagramType=[1-9]',
 ].join('|');
 const TWICE =
-  '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|mbtiType|enneagramType)=';
+  '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
 /** A list query in which each parameter except labels occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 

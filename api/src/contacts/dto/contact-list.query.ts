@@ -7,6 +7,8 @@ import {
   type LastContact,
   MOTIVATION_TYPES,
   type MotivationType,
+  STATED_CHANNELS,
+  type StatedChannel,
   TEXT_LIMITS,
   WORK_STYLE_TYPES,
   type WorkStyleType,
@@ -150,6 +152,26 @@ export class ContactListQuery {
 
   @PlaceField('Only contacts in this department, whatever its case and accents', 'Hydrology')
   department?: string;
+
+  @QueryField({
+    parse: oneOf(STATED_CHANNELS),
+    problem: `must be one of ${STATED_CHANNELS.join(', ')}`,
+    documentation: {
+      enum: STATED_CHANNELS,
+      description: 'Only contacts who said that this is the way they like best to be reached',
+    },
+  })
+  prefers?: StatedChannel;
+
+  @QueryField({
+    parse: oneOf(STATED_CHANNELS),
+    problem: `must be one of ${STATED_CHANNELS.join(', ')}`,
+    documentation: {
+      enum: STATED_CHANNELS,
+      description: 'Only contacts who said that they never want to be reached this way',
+    },
+  })
+  never?: StatedChannel;
 
   @QueryField({
     parse: oneOf(WORK_STYLE_TYPES),

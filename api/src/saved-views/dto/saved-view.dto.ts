@@ -9,6 +9,8 @@ import {
   MOTIVATION_TYPES,
   type MotivationType,
   SAVED_VIEW_LIMITS,
+  STATED_CHANNELS,
+  type StatedChannel,
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -86,6 +88,12 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @OptionalTextField({ description: 'The department', example: 'Hydrology' })
   department?: string | null;
 
+  @Filter({ enum: STATED_CHANNELS, example: 'email' }, choice(STATED_CHANNELS))
+  prefers?: StatedChannel | null;
+
+  @Filter({ enum: STATED_CHANNELS, example: 'call' }, choice(STATED_CHANNELS))
+  never?: StatedChannel | null;
+
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'string', format: 'uuid' },
@@ -118,6 +126,11 @@ export class SavedViewQueryDto {
   @ApiProperty({ type: String, nullable: true, example: 'Bern' }) city: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) country: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) department: string | null;
+
+  @ApiProperty({ enum: STATED_CHANNELS, nullable: true, example: null })
+  prefers: StatedChannel | null;
+  @ApiProperty({ enum: STATED_CHANNELS, nullable: true, example: null })
+  never: StatedChannel | null;
 
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 }

@@ -11,6 +11,7 @@ import {
 import {
   Bookmark,
   BookmarkPlus,
+  Cake,
   Check,
   ContactRound,
   FileDown,
@@ -22,7 +23,12 @@ import {
   X,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { deletedRoute, duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
+import {
+  datesRoute,
+  deletedRoute,
+  duplicatesRoute,
+  importRoute,
+} from '../../contacts/contact-routes.ts';
 import { exportContacts } from '../../contacts/export-contacts.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
@@ -84,6 +90,9 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
         {(views.length > 0 || !isWhole) && <DropdownMenuSeparator />}
         <DropdownMenuItem icon={<ListChecks aria-hidden />} onSelect={onPick}>
           Select contacts
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Cake aria-hidden />} onSelect={() => void navigate(datesRoute())}>
+          Birthdays and dates
         </DropdownMenuItem>
         <DropdownMenuItem
           icon={<Merge aria-hidden />}

@@ -19,6 +19,7 @@ import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { ChannelFields } from './channel-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import {
   DUE_WITHIN_LABELS,
@@ -177,6 +178,7 @@ function ViewFields({ view, onView }: ViewFieldsProps) {
         }
       />
       <PlaceFields view={view} onView={onView} />
+      <ChannelFields view={view} onView={onView} />
       <Group>
         <Caption aria-hidden>Assessment</Caption>
         <SegmentedControl

@@ -55,6 +55,13 @@ describe('a view of a place', () => {
   });
 });
 
+it('names what contacts said about channels', () => {
+  const view = { ...WHOLE_LIST, prefers: 'email', never: 'call' } as const;
+  const parts = viewParts(view);
+  expect(parts.map(({ label }) => label)).toEqual(['Prefers email', 'Never wants phone calls']);
+  expect(parts[0]?.without).toEqual({ ...WHOLE_LIST, never: 'call' });
+});
+
 describe('a view with labels and times', () => {
   const view = {
     ...WHOLE_LIST,

@@ -1,5 +1,10 @@
 import { type Label } from '@rapport/api-client';
-import { shownText, type ContactSort, type LastContact } from '@rapport/contracts';
+import {
+  shownText,
+  type ContactSort,
+  type LastContact,
+  type StatedChannel,
+} from '@rapport/contracts';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
 import { type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
@@ -23,6 +28,14 @@ export const DUE_WITHIN_LABELS: Readonly<Record<number, string>> = {
   1: 'A day',
   7: 'A week',
   30: 'A month',
+};
+
+export const CHANNEL_LABELS: Record<StatedChannel, string> = {
+  call: 'Phone calls',
+  video: 'Video calls',
+  email: 'Email',
+  message: 'Messages',
+  inPerson: 'Meeting in person',
 };
 
 interface ViewPart {
@@ -58,6 +71,13 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
     const name = view[place];
     const what = place === 'department' ? 'Department' : 'In';
     if (name !== null) add(place, `${what} ${shownText(name)}`, { [place]: null });
+  }
+  if (view.prefers !== null) {
+    const channel = CHANNEL_LABELS[view.prefers].toLowerCase();
+    add('prefers', `Prefers ${channel}`, { prefers: null });
+  }
+  if (view.never !== null) {
+    add('never', `Never wants ${CHANNEL_LABELS[view.never].toLowerCase()}`, { never: null });
   }
   if (lastContact !== null) {
     const label =

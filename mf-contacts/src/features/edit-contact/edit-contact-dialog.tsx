@@ -12,13 +12,15 @@ import { EditContactForm } from './edit-contact-form.tsx';
 
 interface EditContactDialogProps {
   contact: Pick<ContactSummary, 'id'>;
+  /** A birthday to fill in, as the form shows it. */
+  birthday?: string | undefined;
   onClose: () => void;
 }
 
 /** Edits a contact, starting with its current stored values. */
-export function EditContactDialog({ contact, onClose }: EditContactDialogProps) {
+export function EditContactDialog({ contact, birthday, onClose }: EditContactDialogProps) {
   const { stored, error, retrying, retry } = useStoredContact(contact.id);
-  if (stored !== null) return <EditContactForm stored={stored} onClose={onClose} />;
+  if (stored !== null) return <EditContactForm {...{ stored, birthday, onClose }} />;
   return (
     <FormDialog
       title="Edit contact"

@@ -39,6 +39,8 @@ import { useUpdateContact } from './use-update-contact.ts';
 interface EditContactFormProps {
   /** The initial values, with their ETag (see `etagOf`). */
   stored: Contact;
+  /** A birthday to fill in, as typed. */
+  birthday?: string | undefined;
   onClose: () => void;
 }
 
@@ -49,10 +51,13 @@ const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
  * The fields of a contact. If someone else saved a change in the meantime, it shows the conflicts and the user
  * chooses.
  */
-export function EditContactForm({ stored, onClose }: EditContactFormProps) {
+export function EditContactForm({ stored, birthday, onClose }: EditContactFormProps) {
   const [base, setBase] = useState(() => baseOf(stored));
   const [form, setForm] = useState(base.fields);
-  const [more, setMore] = useState(base.more);
+  const [more, setMore] = useState(() => ({
+    ...base.more,
+    ...(birthday !== undefined && { birthday }),
+  }));
   const [problems, setProblems] = useState<MoreProblems>({});
   const [races, setRaces] = useState<FieldRaces | null>(null);
   const [further, setFurther] = useState<DetailRaces>({});

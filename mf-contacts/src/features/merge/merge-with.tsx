@@ -13,10 +13,13 @@ import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** Chooses the other entry for the same person: suggested duplicates first, then a search. */
-export function MergeWith({ contact }: { contact: Contact }) {
+/**
+ * Chooses the other entry for the same person: suggested duplicates first, then a search.
+ * @param asked the initial words to search for
+ */
+export function MergeWith({ contact, asked }: { contact: Contact; asked: string }) {
   const shell = useShellApi();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(asked);
   const text = search.trim();
   const likely = useQuery({
     queryKey: ['merge-with', contact.id],

@@ -19,9 +19,18 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** Sets one cadence for several contacts. */
-export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProps) {
-  const [text, setText] = useState('');
+/**
+ * Sets one cadence for several contacts.
+ * @param days the number to start with, as typed
+ */
+export function CadenceDialog({
+  count,
+  target,
+  days: asked = '',
+  onClose,
+  onDone,
+}: BulkDialogProps & { days?: string | undefined }) {
+  const [text, setText] = useState(asked);
   const [problem, setProblem] = useState<string | null>(null);
   const days = Number(text.trim());
   const { change, pending, error } = useBulkChange(target, {

@@ -15,9 +15,19 @@ it.each([
   ['no calls before 8 am', { kind: 'when', from: '08:00' }],
   ['no meetings on Fridays', { kind: 'when', notOn: ['friday'] }],
   ['no small talk', { kind: 'opening', opening: 'business' }],
+  ['perfers whatsapp', { kind: 'channel', channels: { message: 'first' } }],
+  ['is on holiday soon', { kind: 'other' }],
   ['is allergic to slides', { kind: 'other' }],
 ])('%s', (said, fields) => {
   expect(preferenceFromWords(said)).toMatchObject({ ...fields, text: said });
+});
+
+it.each([
+  ['is on holiday until january 10', '2027-01-10'],
+  ['away till 3 December', '2026-12-03'],
+  ['out of office until 2027-02-01', '2027-02-01'],
+])('reads until when they’re away: %s', (said, awayUntil) => {
+  expect(preferenceFromWords(said, '2026-11-29')).toEqual({ kind: 'when', awayUntil, text: said });
 });
 
 it('sets nothing without words, and no way that was only mentioned', () => {

@@ -1,4 +1,7 @@
 import { PREFERENCE_LIMITS, type StatedChannel, type Weekday, WEEKDAYS } from '@rapport/contracts';
+import { dateOrder } from '@rapport/shared-ui';
+import { localDay } from '../../commitments/commitment-words.ts';
+import { birthdayOf } from '../../contact-form/birthday-text.ts';
 import { type PreferenceForm } from './preference-form.ts';
 
 const CHANNEL_WORDS: readonly (readonly [StatedChannel, RegExp])[] = [
@@ -9,7 +12,8 @@ const CHANNEL_WORDS: readonly (readonly [StatedChannel, RegExp])[] = [
   ['inPerson', /\b(?:in person|face[ -]to[ -]face|meet(?:s|ings?)?|visits?)\b/iu],
 ];
 const UNWANTED = /n['’]?t\b|\b(?:no|not|never|hates?|dislikes?|avoids?|cannot|without)\b/iu;
-const WANTED = /\b(?:prefer(?:s|red)?|likes?|loves?|rather|only|best|first|favou?rs?|easier)\b/iu;
+const WANTED =
+  /\b(?:p(?:re|er)fers?|preferred|likes?|loves?|rather|only|best|first|favou?rs?|easier)\b/iu;
 /** What follows is what they want less than what comes before. */
 const LESS = /\b(?:rather than|instead of|than|over|more than)\b.*$/iu;
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -24,9 +28,11 @@ const EARLIEST = 7;
  * Reads what a contact said, like "hates calls" or "no meetings before ten", into the fields of the dialog. The words
  * stay in the text, and what isn't recognized becomes "Something else".
  */
-export function preferenceFromWords(said: string): Partial<PreferenceForm> {
+export function preferenceFromWords(said: string, today = localDay()): Partial<PreferenceForm> {
   const text = said.trim().slice(0, PREFERENCE_LIMITS.text);
   if (text === '') return {};
+  const awayUntil = awayIn(text, today);
+  if (awayUntil !== null) return { kind: 'when', awayUntil, text };
   const when = whenIn(text);
   if (when !== null) return { kind: 'when', ...when, text };
   if (/\bsmall[ -]?talk\b/iu.test(text)) {
@@ -59,6 +65,19 @@ function whenIn(text: string): Pick<PreferenceForm, 'from' | 'until' | 'notOn'> 
   const time = hour === null ? '' : timeOf(hour);
   const isFrom = hour?.[1]?.toLowerCase() === 'before';
   return { from: isFrom ? time : '', until: isFrom ? '' : time, notOn };
+}
+
+const AWAY =
+  /\b(?:away|holidays?|vacation|leave|out of (?:the )?office|off|travel(?:s|l?ing)?)\b.*\b(?:until|till|til|through) (.+?)[\s.!]*$/iu;
+
+/** The day until which they're away, the next one with its date; null without any. */
+function awayIn(text: string, today: string): string | null {
+  const typed = AWAY.exec(text)?.[1];
+  const day = typed === undefined ? null : birthdayOf(typed, dateOrder());
+  if (day === null || !day.startsWith('--')) return day;
+  const monthDay = day.slice('--'.length);
+  const year = Number(today.slice(0, 4)) + (monthDay < today.slice('2026-'.length) ? 1 : 0);
+  return `${year}-${monthDay}`;
 }
 
 function dayPattern(day: Weekday): string {

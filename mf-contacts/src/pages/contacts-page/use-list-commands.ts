@@ -25,5 +25,13 @@ export function useListCommands(add: () => void): string | undefined {
   };
   useUrlAction('export-csv', (_, isChosen) => exportAll('csv', isChosen));
   useUrlAction('export-vcard', (_, isChosen) => exportAll('vcf', isChosen));
+  // A link alone changes nothing.
+  useUrlAction('promise-done', (params, isChosen) => {
+    if (!isChosen) return;
+    import('../finish-named-promise.ts').then(
+      ({ finishNamedPromise }) => finishNamedPromise(params.get('text') ?? '', shell),
+      () => shell.notify(openFailure()),
+    );
+  });
   return name;
 }

@@ -339,3 +339,13 @@ describe('rows without a name', () => {
     ]);
   });
 });
+
+it('writes a name whose last name comes first, as Dynamics does, with the first name first', async () => {
+  const header = 'Full Name,First Name,Last Name,Email';
+  expect(await peopleOf(header, '"Okafor, Adaeze",Adaeze,Okafor,ada@dangote.example')).toEqual([
+    'Adaeze Okafor|ada@dangote.example work',
+  ]);
+  expect(await peopleOf(header, '"Okafor, Ada",Adaeze,Okafor,ada@dangote.example')).toEqual([
+    'Okafor, Ada|ada@dangote.example work',
+  ]);
+});

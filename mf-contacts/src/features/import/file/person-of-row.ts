@@ -249,6 +249,8 @@ function personOf(
   if (names.particle !== '' && person.familyName !== null) {
     person.familyName = `${names.particle} ${person.familyName}`;
   }
+  // As Dynamics writes it: "Okafor, Adaeze".
+  if (person.displayName === `${person.familyName}, ${person.givenName}`) person.displayName = '';
   person.displayName ||= nameOfParts(person) || names.nick;
   person.displayName ||= nameWithout(person);
   person.labels = [...labels];

@@ -1,0 +1,39 @@
+import { STATED_CHANNELS } from '@rapport/contracts';
+import { Select } from '@rapport/shared-ui';
+import { type ListView } from '../../contacts/list-view.ts';
+import { CHANNEL_LABELS } from './view-words.ts';
+
+interface ChannelFieldsProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+const ANY = 'any';
+const CHANNELS = [
+  { value: ANY, label: 'Any', channel: null },
+  ...STATED_CHANNELS.map((channel) => ({
+    value: channel,
+    label: CHANNEL_LABELS[channel],
+    channel,
+  })),
+];
+const FIELDS = [
+  { name: 'prefers', label: 'Told you they prefer' },
+  { name: 'never', label: 'Told you they never want' },
+] as const;
+
+/** Filters by how contacts said they like to be reached. */
+export function ChannelFields({ view, onView }: ChannelFieldsProps) {
+  return FIELDS.map(({ name, label }) => (
+    <Select
+      key={name}
+      label={label}
+      options={CHANNELS}
+      value={view[name] ?? ANY}
+      onValueChange={(value) => {
+        const channel = CHANNELS.find((option) => option.value === value)?.channel ?? null;
+        onView({ ...view, [name]: channel });
+      }}
+    />
+  ));
+}

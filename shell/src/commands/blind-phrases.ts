@@ -1,0 +1,46 @@
+/** Commands that two lists of thirty, written before any was tried, got wrong at first, in the same account. */
+export const BLIND_PHRASES: readonly (readonly [typed: string, meant: string])[] = [
+  [
+    'keep in touch with nina every month',
+    'Set how often to be in touch with Nina Frei, every month',
+  ],
+  ['talk to tom every 6 weeks', 'Set how often to be in touch with Tom Becker, every 6 weeks'],
+  ['done: send offer to priya', 'Mark the next step with Priya Shah as done, “send offer”'],
+  ['done: price for two years', 'Mark a promise as done, “price for two years”'],
+  ['mark the price list as done', 'Mark a promise as done, “price list”'],
+  ['whose birthday is next', 'Birthdays and dates'],
+  ["david's birthday is 12 march", 'Add the birthday of David Meier, March 12'],
+  ['who likes email', 'Filter: prefers email'],
+  ['who wants to be texted', 'Filter: prefers messages'],
+  [
+    'catch up with luis twice a year',
+    'Set how often to be in touch with Luis Ortega, every 26 weeks',
+  ],
+  ['ping nina on friday', 'Plan a message to Nina Frei, Friday, December 4'],
+  ['get me up to speed on karen', "Open the briefing for Karen O'Neill"],
+  ['make hannah a customer', 'Add the label “Customer” to Hannah Brandt'],
+  [
+    'give me a nudge about ben next month',
+    'Snooze the next step with Ben Carter, Monday, December 28',
+  ],
+  ['change my self assessment answers', 'My Assessment'],
+  ['i want am and pm instead of 24h', 'Settings: Profile'],
+  ["when is tom's birthday", 'Birthdays and dates'],
+  ['remove vip from tom', 'Take the label “VIP” off Tom Becker'],
+  ['remove tom', 'Delete Tom Becker'],
+  [
+    'nina is on holiday until january 10',
+    'Add what Nina Frei told you, “is on holiday until january 10”',
+  ],
+  ['no need to chase sarah anymore', 'Snooze the next step with Sarah Keller'],
+  ['who prefers to be called', 'Filter: prefers phone calls'],
+  ["who doesn't like phone calls", 'Filter: never phone calls'],
+  ['send me the summary every morning', 'Settings: Notifications'],
+  ['hook up my google calendar', 'Settings: Calendars'],
+  ['whats the best way to approach elena', 'See the tips for Elena Rossi'],
+  ['merge tom and nina', 'Merge Tom Becker with another contact, “nina”'],
+  [
+    'coffee with luis monday morning',
+    'Plan a meeting with Luis Ortega, Monday, November 30, 9:00 AM',
+  ],
+];
