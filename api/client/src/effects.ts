@@ -136,6 +136,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/user/digest": [
     "digest"
   ],
+  "/api/push": [
+    "push"
+  ],
   "/api/user/details": [
     "profile",
     "own-photo"
@@ -157,7 +160,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "push"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -396,7 +400,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "push"
   ],
   "PUT /api/user-personality": [
     "scores"
@@ -431,6 +436,18 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/user/digest/now": [
     "digest"
+  ],
+  "PUT /api/push": [
+    "push"
+  ],
+  "POST /api/push/devices": [
+    "push"
+  ],
+  "DELETE /api/push/devices/{id}": [
+    "push"
+  ],
+  "POST /api/push/devices/{id}/test": [
+    "push"
   ],
   "PUT /api/user/details": [
     "profile",

@@ -61,6 +61,7 @@ export class ExportController {
     'digest',
     'access-tokens',
     'webhooks',
+    'push',
   )
   @ChangesWithTime('due')
   @ApiOperation({
