@@ -321,11 +321,11 @@ describe('readSettings: the key of reminders', () => {
     [{ VAPID_PRIVATE_KEY: VAPID, VAPID_SUBJECT: 'admin' }, 'VAPID_SUBJECT is "admin": use'],
     [
       { VAPID_PRIVATE_KEY: 'short', VAPID_SUBJECT: 'mailto:a@b.c' },
-      'VAPID_PRIVATE_KEY is not a key',
+      "VAPID_PRIVATE_KEY isn't a key",
     ],
     [
       { VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_SUBJECT: 'mailto:a@b.c' },
-      'VAPID_PRIVATE_KEY is not a key',
+      "VAPID_PRIVATE_KEY isn't a key",
     ],
   ])('is refused if it is wrong: %j', (keys, message) => {
     expect(() => read(keys)).toThrow(message);

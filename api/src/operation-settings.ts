@@ -145,7 +145,7 @@ function readPushKeys(reader: SettingsReader): PushSettings['keys'] {
   if (publicKey === null) {
     // The value is a secret, so the message doesn't repeat it.
     reader.problems.push(
-      'VAPID_PRIVATE_KEY is not a key: use one that "pnpm deploy:init" prints, 43 letters and digits',
+      `VAPID_PRIVATE_KEY isn't a key: use one that "pnpm deploy:init" prints, 43 letters and digits`,
     );
     return null;
   }

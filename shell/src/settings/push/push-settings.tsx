@@ -96,8 +96,10 @@ export function PushSettings() {
 
   const save = (change: Partial<SavePush>) =>
     run('choices', "Couldn't save this", async () => {
-      const { devices: _, publicKey: __, timeZone: ___, ...choices } = data;
-      const body = { ...choices, ...clock, ...change };
+      const { meetingMinutes, promises, summary, hour, quiet, quietFrom, quietTo, hideNames } =
+        data;
+      const kinds = { meetingMinutes, promises, summary, hour };
+      const body = { ...kinds, quiet, quietFrom, quietTo, hideNames, ...clock, ...change };
       const saved = await request(shell, api.put('/api/push'), { body });
       queries.setQueryData(query.queryKey, saved);
       shell.notify({ title: 'Reminders: saved' });
