@@ -35,6 +35,7 @@ import { LabelsModule } from './labels/labels.module.ts';
 import { type WebNetwork } from './web/web-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
+import { PushModule } from './push/push.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
 import { RemoteReportsModule } from './remote-reports/remote-reports.module.ts';
 import { TodayModule } from './today/today.module.ts';
@@ -84,6 +85,7 @@ export class AppModule {
         AccessTokensModule,
         WebhooksModule.with(settings, network),
         DigestModule.with(settings),
+        PushModule.with(settings, network),
         OwnDetailsModule,
         FirstStepsModule,
         ExportModule,

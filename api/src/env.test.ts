@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDatabaseSettings, readMigrationSettings, readSettings } from './env.ts';
 
+const VAPID = 'bGV0LXRoaXMtYmUtYS1rZXktb25seS1mb3ItdGVzdHM';
+
 const LOCAL = {
   DATABASE_URL: 'postgres://user:pass@localhost:5432/rapport',
   AUTH_MODE: 'local',
@@ -15,6 +17,7 @@ describe('readSettings', () => {
       environment: 'development',
       fetchPhotos: true,
       fetchCalendars: true,
+      push: { keys: null, everySeconds: 15, timeoutMs: 15_000 },
       webhooks: { everySeconds: 2, timeoutMs: 15_000, loopback: false },
       host: '127.0.0.1',
       port: 4210,
@@ -299,6 +302,36 @@ describe('readMigrationSettings', () => {
   });
 });
 
+describe('readSettings: the key of reminders', () => {
+  const read = (keys: object) => readSettings({ ...LOCAL, ...keys }).push.keys;
+
+  it('determines the public one', () => {
+    const subject = 'mailto:admin@example.com';
+    expect(read({ VAPID_PRIVATE_KEY: VAPID, VAPID_SUBJECT: subject })).toEqual({
+      privateKey: VAPID,
+      publicKey:
+        'BO_iYq4FBlao4SJhZpDRe-7BRxNH0DcweCrFs2wkwugNu6EOm6wXLJFh8vtVd7DruWbLWHGmDAHVOd8mshzSJdM',
+      subject,
+    });
+    expect(read({})).toBeNull();
+  });
+
+  it.each([
+    [{ VAPID_PRIVATE_KEY: VAPID }, 'VAPID_SUBJECT is missing'],
+    [{ VAPID_PRIVATE_KEY: VAPID, VAPID_SUBJECT: 'admin' }, 'VAPID_SUBJECT is "admin": use'],
+    [
+      { VAPID_PRIVATE_KEY: 'short', VAPID_SUBJECT: 'mailto:a@b.c' },
+      "VAPID_PRIVATE_KEY isn't a key",
+    ],
+    [
+      { VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_SUBJECT: 'mailto:a@b.c' },
+      "VAPID_PRIVATE_KEY isn't a key",
+    ],
+  ])('is refused if it is wrong: %j', (keys, message) => {
+    expect(() => read(keys)).toThrow(message);
+  });
+});
+
 describe('the list of settings', () => {
   /** Returns the names of all variables that are read from an environment with these values. */
   function asked(read: (environment: Record<string, string>) => unknown, values: object): string[] {
@@ -329,6 +362,8 @@ describe('the list of settings', () => {
       API_URL: 'https://api.example.com',
       LIMITS_STORE: 'redis',
       REDIS_URL: 'redis://127.0.0.1',
+      VAPID_PRIVATE_KEY: VAPID,
+      VAPID_SUBJECT: 'mailto:admin@example.com',
     }),
     ...asked(readMigrationSettings, LOCAL),
   ];

@@ -2,8 +2,10 @@ import { isEmailAddress, parsedUrl } from '@rapport/contracts';
 import {
   type LimitSettings,
   type MetricsSettings,
+  type PushSettings,
   readLimits,
   readMetrics,
+  readPush,
   readReplica,
   readTraces,
   readWebhooks,
@@ -104,6 +106,7 @@ export interface Settings {
   /** True if subscribed calendars are fetched from the internet. */
   fetchCalendars: boolean;
   webhooks: WebhookSettings;
+  push: PushSettings;
 }
 
 function readOrigins(reader: SettingsReader): string[] {
@@ -266,6 +269,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     digestEverySeconds: reader.integer('DIGEST_EVERY_SECONDS', 15, 0, 86_400),
     fetchCalendars: reader.choice('FETCH_CALENDARS', ['true', 'false'], 'true') === 'true',
     webhooks: readWebhooks(reader, mode === 'production'),
+    push: readPush(reader),
   });
 }
 

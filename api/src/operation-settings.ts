@@ -1,4 +1,5 @@
 import { parsedUrl } from '@rapport/contracts';
+import { createECDH } from 'node:crypto';
 import { type SettingsReader } from './settings-reader.ts';
 
 /** Where processes share rate limits. */
@@ -35,6 +36,16 @@ export interface WebhookSettings {
   timeoutMs: number;
   /** Whether receivers on this machine are allowed. */
   loopback: boolean;
+}
+
+/** How reminders reach devices. */
+export interface PushSettings {
+  /** The keys by which push services know this API; null if no reminders are sent. */
+  keys: { publicKey: string; privateKey: string; subject: string } | null;
+  /** The time between two looks for what is due; 0 leaves them to other processes. */
+  everySeconds: number;
+  /** How long a push service may take. */
+  timeoutMs: number;
 }
 
 /** The standard's names for samplers. */
@@ -107,4 +118,47 @@ export function readWebhooks(reader: SettingsReader, isProduction: boolean): Web
     timeoutMs: reader.integer('WEBHOOK_TIMEOUT_MS', 15_000, 100, 60_000),
     loopback,
   };
+}
+
+const PUSH_TIMEOUT_MS = 15_000;
+
+/** Reads VAPID_PRIVATE_KEY, which determines the public key, and VAPID_SUBJECT. */
+export function readPush(reader: SettingsReader): PushSettings {
+  return {
+    keys: readPushKeys(reader),
+    everySeconds: reader.integer('PUSH_EVERY_SECONDS', 15, 0, 86_400),
+    timeoutMs: PUSH_TIMEOUT_MS,
+  };
+}
+
+function readPushKeys(reader: SettingsReader): PushSettings['keys'] {
+  const privateKey = reader.optional('VAPID_PRIVATE_KEY');
+  if (privateKey === undefined) return null;
+  const hint = 'push services write to this address about problems, like mailto:admin@example.com';
+  const subject = reader.required('VAPID_SUBJECT', hint);
+  if (subject !== '' && !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(subject)) {
+    reader.problems.push(
+      `VAPID_SUBJECT is "${subject}": use an address like mailto:admin@example.com, or one that starts with https://`,
+    );
+  }
+  const publicKey = publicKeyOf(privateKey);
+  if (publicKey === null) {
+    // The value is a secret, so the message doesn't repeat it.
+    reader.problems.push(
+      `VAPID_PRIVATE_KEY isn't a key: use one that "pnpm deploy:init" prints, 43 letters and digits`,
+    );
+    return null;
+  }
+  return { publicKey, privateKey, subject };
+}
+
+function publicKeyOf(privateKey: string): string | null {
+  if (!/^[\w-]{43}$/.test(privateKey)) return null;
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
 }

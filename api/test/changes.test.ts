@@ -28,6 +28,7 @@ const UNREPORTED: Readonly<Record<string, string>> = {
   ...{ user_profiles: 'the account', access_tokens: 'the account', own_photos: 'the account' },
   ...{ digests: 'the account', digest_emails: 'the account' },
   ...{ webhooks: 'the account', webhook_deliveries: 'the account' },
+  ...{ push_settings: 'the account', push_devices: 'the account', push_messages: 'the account' },
   ...{ calendars: 'the account', calendar_feeds: 'the account' },
   ...{ imports: 'how contacts came', import_changes: 'how contacts came' },
   import_rows: 'how contacts came',

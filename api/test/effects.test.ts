@@ -11,6 +11,7 @@ import { committedDocument, type Operation, operationsOf } from './openapi/docum
 import { startSeparateApi } from './separate-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
+import { deviceBody } from './push-receiver.ts';
 
 /*
  * Clients reload what shows a topic that a write changes (`@Shows` and `@Changes` on the controllers). This test
@@ -227,6 +228,7 @@ async function manyThings(ada: Caller): Promise<Things> {
   const receiver = { name: 'Sync', address: 'https://sync.test/', events: ['meetings'] };
   const webhook = await id(ada.post('/api/webhooks', receiver));
   await ada.post(`/api/webhooks/${webhook}/test`).expect(200);
+  await ada.post('/api/push/devices', deviceBody()).expect(201);
   await ada.post('/api/views', { name: 'Navy', query: { labels: [label] } }).expect(201);
   return {
     contact,

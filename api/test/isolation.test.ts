@@ -18,6 +18,7 @@ import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
 import { startSeparateApi, testSettings } from './separate-api.ts';
 import { callAs, type Caller, type TestApi } from './test-api.ts';
+import { deviceBody } from './push-receiver.ts';
 
 /**
  * A WHERE in each statement separates users' rows, not the policies (docs/adr/0006). This test sends every
@@ -125,6 +126,7 @@ async function fill(caller: Caller) {
   const hook = { name, address: `https://${name}.invalid/`, events: ['contacts'] };
   const webhook = await caller.post('/api/webhooks', hook).expect(201);
   await caller.post(`/api/webhooks/${webhook.body.id}/test`).expect(200);
+  await caller.post('/api/push/devices', deviceBody()).expect(201);
   await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
   const cadence = { ids: [contact], change: 'cadence', cadenceDays: 45 };
   await caller.post('/api/contacts/bulk', cadence).expect(200);

@@ -98,6 +98,11 @@ describe('the schema', () => {
       // The queue of daily emails asks for what is due, of any user.
       'digest_emails_to_send',
       'digests_by_next_time',
+      // A browser that changes hands is found by its subscription alone.
+      'push_devices_by_id',
+      // The queue of reminders asks like that of emails.
+      'push_messages_to_send',
+      'push_settings_by_next_time',
       // So does the queue of webhooks.
       'webhook_deliveries_to_send',
     ]);

@@ -5,7 +5,7 @@ import { type Settings } from '../src/env.ts';
 import { type WebNetwork } from '../src/web/web-network.ts';
 import { createTestDatabase, dropTestDatabase } from './databases.ts';
 import { apiAt, type TestApi } from './test-api.ts';
-import { ORIGIN } from './test-environment.ts';
+import { ORIGIN, PUSH_KEYS } from './test-environment.ts';
 import { SECRET } from './tokens.ts';
 
 export function testSettings(databaseUrl: string, overrides: Partial<Settings> = {}): Settings {
@@ -29,6 +29,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     mail: null,
     digestEverySeconds: 0,
     fetchCalendars: false,
+    push: { keys: PUSH_KEYS, everySeconds: 0, timeoutMs: 300 },
     webhooks: { everySeconds: 0, timeoutMs: 300, loopback: false },
     ...overrides,
   };

@@ -110,6 +110,9 @@ const ELSEWHERE = [
   '/api/webhooks/{id}/secret',
   '/api/webhooks/{id}/test',
   '/api/webhooks/{id}/deliveries/{deliveryId}/send',
+  // A subscription of a browser is sent again whenever it may have changed, and a test is another test.
+  '/api/push/devices',
+  '/api/push/devices/{id}/test',
 ];
 
 describe('a repeated request', () => {

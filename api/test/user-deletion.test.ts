@@ -4,6 +4,7 @@ import { startAccountServer, type AccountServer } from './account-server.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { TABLES } from './databases.ts';
 import { type Caller, startApiProcess, startTestApi, type TestApi } from './test-api.ts';
+import { deviceBody } from './push-receiver.ts';
 
 const SECRET_KEY = 'server-side key';
 
@@ -80,6 +81,7 @@ async function fill(caller: Caller): Promise<void> {
   const hook = { name: 'CRM', address: 'https://crm.invalid/', events: ['contacts'] };
   const { body: webhook } = await caller.post('/api/webhooks', hook).expect(201);
   await caller.post(`/api/webhooks/${webhook.id}/test`).expect(200);
+  await caller.post('/api/push/devices', deviceBody()).expect(201);
   await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
   await caller.put('/api/user/digest', { enabled: false, hour: 7, timeZone: 'UTC' }).expect(200);
   const { body: imported } = await caller
@@ -136,6 +138,13 @@ describe('DELETE /api/user', () => {
       await withoutKey.sql(
         `INSERT INTO rapport.digest_emails (user_profile_id, day, number, due_at, next_try_at)
          VALUES ($1, '2026-03-14', 0, now(), now())`,
+        [id],
+      );
+      await withoutKey.sql(
+        `INSERT INTO rapport.push_messages
+           (user_profile_id, device_id, occasion, kind, day, expires_at, next_try_at)
+         SELECT user_profile_id, id, 'summary', 'summary', '2026-03-14', now(), now()
+         FROM rapport.push_devices WHERE user_profile_id = $1`,
         [id],
       );
     }

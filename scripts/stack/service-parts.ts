@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { REPOSITORY, typescriptProgram } from '@rapport/workspace-kit';
 import { type AuthKeys } from '../auth/keys.ts';
@@ -73,6 +74,12 @@ export function apiEnvironment(
           APP_URL: localOrigin(ports.shell),
           API_URL: localOrigin(ports.api),
           DIGEST_EVERY_SECONDS: '5',
+          // Subscriptions of browsers are valid as long as this key doesn't change.
+          VAPID_PRIVATE_KEY: createHash('sha256')
+            .update(`push ${keys.jwtSecret}`)
+            .digest('base64url'),
+          VAPID_SUBJECT: 'mailto:rapport@rapport.example',
+          PUSH_EVERY_SECONDS: '5',
         }),
   };
 }

@@ -1,4 +1,5 @@
-import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
+import { PUSH_WORKER_PATH, storedFile, storedHtml } from '../src/offline/stored-page.ts';
+import { openNotification, showPush } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,18 +8,31 @@ const NOT_PAGES = /^\/(?:api|auth|photos|unsubscribe)(?:\/|$)/;
 /** What a page loads by names that change with the content. */
 const FILES = new Set<RequestDestination>(['script', 'style', 'font', 'image']);
 
+/** Whether the worker only shows reminders. */
+const isForPush = self.location.href.endsWith(PUSH_WORKER_PATH);
+
 /** The clients that show a stored page. */
 const offline = new Set<string>();
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    // The browser sends the request of a navigation while the worker starts.
-    Promise.all([self.registration.navigationPreload.enable(), self.clients.claim()]),
+    Promise.all([
+      // The browser sends the request of a navigation while the worker starts.
+      isForPush ? null : self.registration.navigationPreload.enable(),
+      self.clients.claim(),
+    ]),
   );
 });
 
-self.addEventListener('fetch', (event) => {
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(self, event.notification)),
+);
+
+if (!isForPush) self.addEventListener('fetch', answer);
+
+function answer(event: FetchEvent): void {
   const { request, clientId } = event;
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
@@ -30,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   // A page from the network has its files from there or from the browser's cache, as without a worker.
   if (FILES.has(request.destination) && (offline.has(clientId) || !self.navigator.onLine))
     event.respondWith(fileFor(request));
-});
+}
 
 /** Whatever the origin answers is shown; only if it doesn't, the stored page is. */
 async function pageFor(event: FetchEvent): Promise<Response> {

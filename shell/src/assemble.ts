@@ -10,6 +10,8 @@ import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { logFailure } from './log.ts';
+import { followNotifications } from './push/follow-notifications.ts';
 import { afterShown } from './offline/after-shown.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
@@ -124,6 +126,7 @@ export function assemble(
   });
   const listen = beforeTheRouter();
   const router = createBrowserRouter(routes);
+  followNotifications((path) => void router.navigate(path));
   // Without a touch screen, there's an Escape key.
   if (window.matchMedia('(pointer: coarse)').matches) {
     void import('./routing/close-on-back.ts').then(
@@ -136,7 +139,10 @@ export function assemble(
   session.store.subscribe((state, previous) => {
     // This includes a user whose session ended while their account was being deleted.
     const isGone = hasLeft(state) && !hasLeft(previous) && previous.status !== 'loading';
-    if (isGone) stored.clear();
+    if (isGone) {
+      stored.clear();
+      void endReminders();
+    }
     const userId = userOf(state)?.id;
     if (userId === userOf(previous)?.id && !isGone) return;
     if (previous.status !== 'loading') arrived = true;
@@ -185,4 +191,13 @@ function createPageLoader(
     },
     diagnose,
   });
+}
+
+/** The next user of this browser must not read the reminders of the one who left. */
+async function endReminders(): Promise<void> {
+  try {
+    await (await import('./push/push-device.ts')).unsubscribeDevice();
+  } catch (error) {
+    logFailure("Couldn't end the reminders of this browser.", error);
+  }
 }

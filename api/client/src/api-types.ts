@@ -1687,6 +1687,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which reminders reach your devices, and these devices */
+        get: operations["Push_find"];
+        /**
+         * Choose which reminders reach your devices
+         * @description They reach each device of the list. A moved meeting is reminded of again.
+         */
+        put: operations["Push_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a device, or renew its keys
+         * @description A subscription that another user had in the same browser is theirs no longer. Up to ten devices.
+         */
+        post: operations["Push_addDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a device, which gets no reminders from then on */
+        delete: operations["Push_removeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a device now
+         * @description Answers with what its push service said. 20 a minute.
+         */
+        post: operations["Push_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/details": {
         parameters: {
             query?: never;
@@ -6553,6 +6631,164 @@ export interface components {
              */
             hourCycle?: "h12" | "h23";
         };
+        PushDevice: {
+            /**
+             * Format: uuid
+             * @description Made of the endpoint
+             */
+            id: string;
+            /** @example Chrome on Android */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a message last reached it
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastSuccessAt: string | null;
+            /**
+             * @description Why the last message did not reach it: the push service refused it, or could not be reached in time
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "refused" | "failed" | null;
+        };
+        Push: {
+            /**
+             * @description Minutes before a meeting; null for no reminders of meetings
+             * @example 10
+             * @enum {integer|null}
+             */
+            meetingMinutes: 10 | 30 | 60 | null;
+            /** @description Promises on the day they are due */
+            promises: boolean;
+            /** @description Meetings, promises, and who is due */
+            summary: boolean;
+            /**
+             * @description The hour of the day at which promises and the summary come, in the time zone
+             * @example 8
+             */
+            hour: number;
+            /** @description What falls in quiet hours comes at their end; not the reminder of a meeting that has begun */
+            quiet: boolean;
+            /**
+             * @description The hour at which quiet hours begin
+             * @example 21
+             */
+            quietFrom: number;
+            /**
+             * @description The hour at which they end; if it is the first one, there are none
+             * @example 7
+             */
+            quietTo: number;
+            /** @description Messages have no names, titles, or places */
+            hideNames: boolean;
+            /**
+             * @description Null until the first device is added
+             * @example Europe/Berlin
+             */
+            timeZone: string | null;
+            /** @description Oldest first */
+            devices: components["schemas"]["PushDevice"][];
+            /**
+             * @description The `applicationServerKey` for subscriptions; null if no reminders are sent here
+             * @example BAaaaaaa
+             */
+            publicKey: string | null;
+        };
+        SavePush: {
+            /**
+             * @description An IANA time zone; the one of your details counts first
+             * @example Europe/Berlin
+             */
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description How messages write times: h12 like 2:05 PM, h23 like 14:05
+             * @example h12
+             * @enum {string}
+             */
+            hourCycle: "h12" | "h23";
+            /**
+             * @description Minutes before a meeting; null for no reminders of meetings
+             * @example 10
+             * @enum {integer|null}
+             */
+            meetingMinutes: 10 | 30 | 60 | null;
+            /** @description Promises on the day they are due */
+            promises: boolean;
+            /** @description Meetings, promises, and who is due */
+            summary: boolean;
+            /**
+             * @description The hour of the day at which promises and the summary come, in the time zone
+             * @example 8
+             */
+            hour: number;
+            /** @description What falls in quiet hours comes at their end; not the reminder of a meeting that has begun */
+            quiet: boolean;
+            /**
+             * @description The hour at which quiet hours begin
+             * @example 21
+             */
+            quietFrom: number;
+            /**
+             * @description The hour at which they end; if it is the first one, there are none
+             * @example 7
+             */
+            quietTo: number;
+            /** @description Messages have no names, titles, or places */
+            hideNames: boolean;
+        };
+        AddPushDevice: {
+            /**
+             * @description An IANA time zone; the one of your details counts first
+             * @example Europe/Berlin
+             */
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description How messages write times: h12 like 2:05 PM, h23 like 14:05
+             * @example h12
+             * @enum {string}
+             */
+            hourCycle: "h12" | "h23";
+            /**
+             * Format: uri
+             * @description The address of the push service, which lets anyone write to this device
+             * @example https://push.example.com/send/a1b2c3
+             */
+            endpoint: string;
+            /**
+             * @description The key `p256dh` of the subscription
+             * @example BAaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            publicKey: string;
+            /**
+             * @description The key `auth` of the subscription
+             * @example aaaaaaaaaaaaaaaaaaaaaa
+             */
+            auth: string;
+            /**
+             * @description The browser, in words
+             * @example Chrome on Android
+             */
+            name: string;
+        };
+        PushTest: {
+            /**
+             * @description What the push service said: sent; gone, which removes the device; refused for good; retry if it could not be reached
+             * @example sent
+             * @enum {string}
+             */
+            answer: "sent" | "gone" | "refused" | "retry";
+            /**
+             * @description Its status
+             * @example 201
+             */
+            status: number | null;
+        };
         OwnDetails: {
             /** @example Ada Lovelace */
             name: string | null;
@@ -7484,6 +7720,44 @@ export interface components {
             /** @description Of the last two weeks, newest first */
             emails: components["schemas"]["ExportedEmail"][];
         };
+        PushChoices: {
+            /**
+             * @description Minutes before a meeting; null for no reminders of meetings
+             * @example 10
+             * @enum {integer|null}
+             */
+            meetingMinutes: 10 | 30 | 60 | null;
+            /** @description Promises on the day they are due */
+            promises: boolean;
+            /** @description Meetings, promises, and who is due */
+            summary: boolean;
+            /**
+             * @description The hour of the day at which promises and the summary come, in the time zone
+             * @example 8
+             */
+            hour: number;
+            /** @description What falls in quiet hours comes at their end; not the reminder of a meeting that has begun */
+            quiet: boolean;
+            /**
+             * @description The hour at which quiet hours begin
+             * @example 21
+             */
+            quietFrom: number;
+            /**
+             * @description The hour at which they end; if it is the first one, there are none
+             * @example 7
+             */
+            quietTo: number;
+            /** @description Messages have no names, titles, or places */
+            hideNames: boolean;
+            /**
+             * @description Null until the first device is added
+             * @example Europe/Berlin
+             */
+            timeZone: string | null;
+            /** @description Oldest first */
+            devices: components["schemas"]["PushDevice"][];
+        };
         ExportedData: {
             /** @enum {string} */
             exportVersion: "1";
@@ -7515,6 +7789,8 @@ export interface components {
             accessTokens?: components["schemas"]["AccessToken"][];
             /** @description Newest first, without their secrets */
             webhooks?: components["schemas"]["Webhook"][];
+            /** @description What reaches your devices, and these devices without their keys */
+            reminders?: components["schemas"]["PushChoices"];
         };
         AnswerTexts: {
             /** @example speak early */
@@ -7804,6 +8080,11 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type DigestFailure = components['schemas']['DigestFailure'];
 export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type Push = components['schemas']['Push'];
+export type SavePush = components['schemas']['SavePush'];
+export type AddPushDevice = components['schemas']['AddPushDevice'];
+export type PushTest = components['schemas']['PushTest'];
 export type OwnDetails = components['schemas']['OwnDetails'];
 export type SaveOwnDetails = components['schemas']['SaveOwnDetails'];
 export type UnansweredContact = components['schemas']['UnansweredContact'];
@@ -7828,6 +8109,7 @@ export type ExportedContact = components['schemas']['ExportedContact'];
 export type ExportedNotSame = components['schemas']['ExportedNotSame'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
 export type ExportedDigest = components['schemas']['ExportedDigest'];
+export type PushChoices = components['schemas']['PushChoices'];
 export type ExportedData = components['schemas']['ExportedData'];
 export type AnswerTexts = components['schemas']['AnswerTexts'];
 export type ExportedQuestion = components['schemas']['ExportedQuestion'];
@@ -10737,6 +11019,120 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Push_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+        };
+    };
+    Push_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePush"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+        };
+    };
+    Push_addDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPushDevice"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
+                };
+            };
+        };
+    };
+    Push_removeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a device */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Push_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a device */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushTest"];
+                };
             };
         };
     };

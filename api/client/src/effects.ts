@@ -140,6 +140,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/user/digest": [
     "digest"
   ],
+  "/api/push": [
+    "push"
+  ],
   "/api/user/details": [
     "profile",
     "own-photo"
@@ -166,7 +169,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "push"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -405,7 +409,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "push"
   ],
   "PUT /api/user-personality": [
     "scores"
@@ -440,6 +445,18 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/user/digest/now": [
     "digest"
+  ],
+  "PUT /api/push": [
+    "push"
+  ],
+  "POST /api/push/devices": [
+    "push"
+  ],
+  "DELETE /api/push/devices/{id}": [
+    "push"
+  ],
+  "POST /api/push/devices/{id}/test": [
+    "push"
   ],
   "PUT /api/user/details": [
     "profile",

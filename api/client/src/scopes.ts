@@ -119,6 +119,11 @@ export interface ScopesOfCalls {
   'GET /api/user/digest': never;
   'PUT /api/user/digest': never;
   'POST /api/user/digest/now': never;
+  'GET /api/push': never;
+  'PUT /api/push': never;
+  'POST /api/push/devices': never;
+  'DELETE /api/push/devices/{id}': never;
+  'POST /api/push/devices/{id}/test': never;
   'GET /api/user/details': never;
   'PUT /api/user/details': never;
   'PUT /api/user/details/photo': never;

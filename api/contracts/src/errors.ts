@@ -81,6 +81,7 @@ export const ERRORS = {
   INVALID_COMMITMENT_ID: { status: 400, error: 'Invalid commitment ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
   INVALID_PREFERENCE_ID: { status: 400, error: 'Invalid preference ID' },
+  INVALID_PUSH_DEVICE_ID: { status: 400, error: 'Invalid device ID' },
   INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
@@ -108,6 +109,11 @@ export const ERRORS = {
   PERSONALITY_PROFILE_NOT_FOUND: {
     status: 404,
     error: "There's no personality profile for these types",
+  },
+  PUSH_DEVICE_NOT_FOUND: { status: 404, error: 'Device not found' },
+  PUSH_NOT_SET_UP: {
+    status: 409,
+    error: "This Rapport isn't set up to send reminders to devices",
   },
   RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
   RUN_HAS_NO_ANSWERS: { status: 409, error: 'This assessment has no stored answers to change' },

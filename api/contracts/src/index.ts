@@ -74,6 +74,7 @@ export * from './values/contact-file.ts';
 export * from './values/digest.ts';
 export * from './values/duplicate.ts';
 export * from './values/undo.ts';
+export * from './values/push.ts';
 export * from './values/webhook.ts';
 export * from './values/guidance.ts';
 export * from './values/health.ts';

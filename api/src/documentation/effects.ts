@@ -23,7 +23,9 @@ export type Topic =
   /** Where changes are sent, and what came of it. */
   | 'webhooks'
   /** How far a new user has got, and the sample people. */
-  | 'first-steps';
+  | 'first-steps'
+  /** Which reminders reach which devices. */
+  | 'push';
 
 /** Says what a read shows. Clients read again what shows something that a write has changed. */
 export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-shows', topics);

@@ -62,6 +62,7 @@ export class ExportController {
     'digest',
     'access-tokens',
     'webhooks',
+    'push',
   )
   @ChangesWithTime('due')
   @ApiOperation({

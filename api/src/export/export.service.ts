@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WEBHOOKS } from '../webhooks/webhook-sql.ts';
 import { ACCESS_TOKENS } from '../access-tokens/access-token-sql.ts';
+import { FIND_PUSH } from '../push/push-sql.ts';
 import { type User } from '../auth/user.ts';
 import { FIND_FEED } from '../calendars/calendar-feed.service.ts';
 import { CALENDARS } from '../calendars/calendar-store.ts';
@@ -74,6 +75,7 @@ export class ExportService {
       const [calendars] = await this.database.rows<{ json: string }>(CALENDARS, [user.id]);
       const [tokens] = await this.database.rows<{ json: string }>(ACCESS_TOKENS, [user.id]);
       const [webhooks] = await this.database.rows<{ json: string }>(WEBHOOKS, [user.id]);
+      const [push] = await this.database.rows<{ json: string }>(FIND_PUSH, [user.id]);
       const [feed] = await this.database.rows<{ json: string }>(FIND_FEED, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
@@ -89,6 +91,7 @@ export class ExportService {
         `"calendarFeed":${feed?.json ?? 'null'}`,
         `"accessTokens":${tokens?.json ?? '[]'}`,
         `"webhooks":${webhooks?.json ?? '[]'}`,
+        `"reminders":${push?.json ?? 'null'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

@@ -12,6 +12,7 @@ import { PhotoStore } from '../photos/photo-store.ts';
 import { readPicture } from '../photos/read-picture.ts';
 import { jpegOf } from '../photos/small-photo.ts';
 import { OWN_CARD, OWN_DETAILS, OWN_GIVEN_PATH, OWN_GIVEN_PHOTO } from '../user/own-details-sql.ts';
+import { PushService } from '../push/push.service.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import {
   type OwnDetailsDto,
@@ -44,6 +45,7 @@ export class OwnDetailsService {
     private readonly profiles: UserProfilesService,
     private readonly photos: PhotoStore,
     private readonly digest: DigestSettingsService,
+    private readonly push: PushService,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +58,7 @@ export class OwnDetailsService {
   }
 
   /**
-   * Replaces all details; the daily email uses them immediately.
+   * Replaces all details; the daily email and reminders use them immediately.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {DomainError} DETAILS_CHANGED
    */
@@ -71,6 +73,7 @@ export class OwnDetailsService {
       const stored = storedOf(body);
       await this.database.rows(STORE, [user.id, JSON.stringify(stored), now]);
       await this.digest.follow(user.id, stored);
+      await this.push.follow(user.id, stored.timeZone);
       return this.find(user);
     });
   }

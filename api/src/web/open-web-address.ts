@@ -9,7 +9,7 @@ const MOST_REDIRECTS = 3;
 /** A retry would fail, too: the address isn't allowed, or the response is unusable. */
 export class WebRefusal extends Error {}
 
-interface WebRequest<T> {
+export interface WebRequest<T> {
   network: WebNetwork;
   headers: Readonly<Record<string, string>>;
   /** Cancels everything: lookups, connections, redirects, and reading the response. */
@@ -44,13 +44,13 @@ export async function openWebAddress<T>(
 }
 
 /**
- * Posts a text to an address under the same rules, without following redirects.
+ * Posts to an address under the same rules, without following redirects.
  * @throws {WebRefusal} if the address isn't allowed
  * @throws {Error} if the network or the server failed temporarily
  */
 export async function postToWebAddress<T>(
   address: string,
-  body: string,
+  body: string | Buffer,
   { network, headers, signal, read }: WebRequest<T>,
 ): Promise<T> {
   const url = new URL(address);

@@ -18,7 +18,7 @@ export interface WebNetwork {
     address: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
-    body?: string,
+    body?: string | Buffer,
   ) => Promise<IncomingMessage>;
 }
 

@@ -1,7 +1,7 @@
-import { parsedUrl, type WebhookFailure } from '@rapport/contracts';
-import { type IncomingMessage, request } from 'node:http';
-import { LOOPBACK } from '../settings-reader.ts';
-import { postToWebAddress, WebRefusal } from '../web/open-web-address.ts';
+import { type WebhookFailure } from '@rapport/contracts';
+import { type IncomingMessage } from 'node:http';
+import { WebRefusal } from '../web/open-web-address.ts';
+import { postOutgoing } from '../web/post-outgoing.ts';
 import { type WebNetwork } from '../web/web-network.ts';
 
 /** What a receiver said, or why there was no answer. */
@@ -28,12 +28,6 @@ interface SignedMessage {
 const MOST_EXCERPT = 200;
 const NO_ANSWER = { status: null, excerpt: null };
 
-/** Returns whether an address leads to this machine. */
-export function isLoopback(address: string): boolean {
-  const url = parsedUrl(address);
-  return url?.protocol === 'http:' && LOOPBACK.has(url.hostname);
-}
-
 /** Posts a message to the address of a webhook, and never throws. Redirects aren't followed. */
 export async function postWebhook(
   address: string,
@@ -44,27 +38,17 @@ export async function postWebhook(
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([stop, timeout]);
   try {
-    if (loopback && isLoopback(address)) {
-      return await answerOf(await postToLoopback(address, body, headers, signal));
-    }
-    return await postToWebAddress(address, body, { network, headers, signal, read: answerOf });
+    return await postOutgoing(address, body, {
+      network,
+      loopback,
+      headers,
+      signal,
+      read: answerOf,
+    });
   } catch (error) {
     if (timeout.aborted) return { ...NO_ANSWER, failure: 'tooSlow' };
     return { ...NO_ANSWER, failure: error instanceof WebRefusal ? 'refused' : 'unreachable' };
   }
-}
-
-function postToLoopback(
-  address: string,
-  body: string,
-  headers: SignedMessage['headers'],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request(address, { method: 'POST', headers, agent: false, signal }, resolve)
-      .on('error', reject)
-      .end(body);
-  });
 }
 
 async function answerOf(response: IncomingMessage): Promise<WebhookAnswer> {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { linkObstacle, parsedUrl, WEBHOOK_LIMITS } from '@rapport/contracts';
-import { isIP } from 'node:net';
+import { WEBHOOK_LIMITS } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type User } from '../auth/user.ts';
 import { cursorAfter } from '../changes/domain/change-cursor.ts';
@@ -11,10 +10,8 @@ import { JsonText } from '../http/json-text.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { LINK_PROBLEMS } from '../validation/domain/address-rules.ts';
-import { type Problem } from '../validation/domain/text-rules.ts';
+import { outgoingAddressProblem } from '../web/post-outgoing.ts';
 import { newSecret } from './webhook-message.ts';
-import { isLoopback } from './post-webhook.ts';
 import { WebhookDeliveryNotFound, WebhookNotFound } from './webhook-errors.ts';
 import { WebhookQueue } from './webhook-queue.ts';
 import { WebhookSender } from './webhook-sender.ts';
@@ -214,23 +211,7 @@ export class WebhooksService {
   }
 
   private checkAddress(address: string): void {
-    const message = addressProblem(address, this.sender.way.loopback);
+    const message = outgoingAddressProblem(address, this.sender.way.loopback);
     if (message !== null) throw new ValidationFailed([{ field: 'address', message }]);
   }
-}
-
-/** Checks what can be known without asking a name server; the rest is checked at each attempt. */
-function addressProblem(address: string, loopback: boolean): Problem {
-  if (isLoopback(address)) {
-    return loopback
-      ? null
-      : "must be an address that starts with https://; your own machine's are for an API with WEBHOOKS_TO_LOOPBACK=true";
-  }
-  const scheme = 'must be an address that starts with https://';
-  if (!/^https:/i.test(address)) return scheme;
-  const obstacle = linkObstacle(address);
-  if (obstacle !== null) return obstacle === 'scheme' ? scheme : LINK_PROBLEMS[obstacle];
-  const url = parsedUrl(address);
-  if (isIP(url?.hostname ?? '') !== 0) return `${LINK_PROBLEMS.host}, not an IP address`;
-  return url?.port === '' ? null : 'must be on port 443, so leave the port out';
 }

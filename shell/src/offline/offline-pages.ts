@@ -1,12 +1,13 @@
 import { type Registry } from '@rapport/registry';
 import { removeStoredPages, storePage } from './store-page.ts';
-import { WORKER_PATH } from './stored-page.ts';
+import { PUSH_WORKER_PATH, WORKER_PATH } from './stored-page.ts';
 
 export { offerInstallation } from './offer-installation.ts';
 
 /**
  * Stores the running page for a start without a network, and registers the service worker that shows it then; or
- * takes both back where the deployment has switched them off. Browsers have neither on an insecure page.
+ * takes both back where the deployment has switched them off; a worker that reminders need then answers no request.
+ * Browsers have neither on an insecure page.
  * @throws Error if the browser refuses, its storage is full, or the network failed
  */
 export async function setUpOfflinePages(isOn: boolean, registry: Registry): Promise<void> {
@@ -18,6 +19,14 @@ export async function setUpOfflinePages(isOn: boolean, registry: Registry): Prom
     return;
   }
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all(registrations.map((registration) => leaveForPush(registration)));
   await removeStoredPages();
+}
+
+async function leaveForPush(registration: ServiceWorkerRegistration): Promise<void> {
+  // Older browsers of iOS have workers without it.
+  const subscription =
+    'pushManager' in registration ? await registration.pushManager.getSubscription() : null;
+  if (subscription === null) await registration.unregister();
+  else await navigator.serviceWorker.register(PUSH_WORKER_PATH, { updateViaCache: 'none' });
 }

@@ -105,6 +105,9 @@ describe('storePage', () => {
     served['/'] = `<html><head>${head(2)}</head></html>`;
     await storePage(registry(2));
     expect(fetched.map(([address]) => address)).toEqual(['/', '/shell-files.json']);
+    expect(new Set(fetched.map(([, options]) => options?.credentials))).toEqual(
+      new Set(['same-origin']),
+    );
     expect(await caches.keys()).toEqual([`rapport-page 2 ${ENTRY}`]);
     expect(await textOf(storedFile(caches, `${REMOTE}assets/list.js`))).toBe('list');
   });

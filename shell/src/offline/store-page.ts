@@ -87,7 +87,8 @@ async function fetched(
   address: string,
   options: RequestInit = { cache: 'no-cache' },
 ): Promise<Response> {
-  const response = await fetch(address, { credentials: 'omit', ...options });
+  // A site may be behind cookies or a password. Other origins, which serve remotes, get neither.
+  const response = await fetch(address, { credentials: 'same-origin', ...options });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }

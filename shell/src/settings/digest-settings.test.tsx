@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_PUSH } from '../testing/fake-push.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const OFF = {
@@ -23,6 +24,7 @@ const ON = {
 async function open(...answers: unknown[]) {
   const request = jest.fn((path: string) => {
     if (path === '/api/cadence-defaults') return Promise.resolve(NO_CADENCES);
+    if (path === '/api/push') return Promise.resolve(NO_PUSH);
     if (path === '/api/labels' || path === '/api/undos') return Promise.resolve([]);
     if (!path.startsWith('/api/user/digest')) return Promise.resolve(null);
     const answer = answers.length > 1 ? answers.shift() : answers[0];

@@ -79,7 +79,7 @@ export const PARTS: readonly SettingsPart[] = [
     slug: 'notifications',
     name: 'Notifications',
     lede: 'What reaches you outside of Rapport, off until you turn it on, and what makes a contact due.',
-    summary: 'Daily email',
+    summary: 'Reminders on your devices, daily email',
     Icon: Bell,
     Content: NotificationSettings,
   },

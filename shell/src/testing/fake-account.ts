@@ -50,7 +50,11 @@ function allVerbs(): Verb[] {
       { slug: 'profile', name: 'Profile', summary: 'Name, photo, times and dates, my card' },
       { slug: 'account', name: 'Account', summary: 'Email, password, signed-in devices' },
       { slug: 'appearance', name: 'Appearance', summary: 'Theme, keyboard shortcuts' },
-      { slug: 'notifications', name: 'Notifications', summary: 'Daily email' },
+      {
+        slug: 'notifications',
+        name: 'Notifications',
+        summary: 'Reminders on your devices, daily email',
+      },
       { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
       { slug: 'developer', name: 'Developer', summary: 'Access tokens, webhooks' },

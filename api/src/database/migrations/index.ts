@@ -47,6 +47,7 @@ import { TokenHashes1790006200000 } from './m0063-token-hashes.ts';
 import { Changes1790006400000 } from './m0065-changes.ts';
 import { CanceledMeetings1790006600000 } from './m0067-canceled-meetings.ts';
 import { Webhooks1790006700000 } from './m0068-webhooks.ts';
+import { Push1790006900000 } from './m0070-push.ts';
 import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
@@ -100,5 +101,6 @@ export const MIGRATIONS = [
   Changes1790006400000,
   CanceledMeetings1790006600000,
   Webhooks1790006700000,
+  Push1790006900000,
   FirstSteps1790007200000,
 ];

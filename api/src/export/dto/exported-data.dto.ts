@@ -1,4 +1,5 @@
 import { WebhookDto } from '../../webhooks/dto/webhook.dto.ts';
+import { PushChoicesDto } from '../../push/dto/push.dto.ts';
 import { AccessTokenDto } from '../../access-tokens/dto/access-token.dto.ts';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type Answer } from '@rapport/contracts';
@@ -157,6 +158,12 @@ export class ExportedDataDto {
 
   @ApiProperty({ type: [WebhookDto], description: 'Newest first, without their secrets' })
   webhooks: WebhookDto[];
+
+  @ApiProperty({
+    type: PushChoicesDto,
+    description: 'What reaches your devices, and these devices without their keys',
+  })
+  reminders: PushChoicesDto;
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

@@ -47,6 +47,19 @@ describe('readAhead', () => {
     expect(made(`GET /api/contacts/${LATER}`)).toHaveLength(0);
   });
 
+  it('reads nothing for a browser that saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    try {
+      const { made } = await readAt(NOW);
+      expect(made(COMING)).toHaveLength(0);
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
   it('reads nothing again within four hours', async () => {
     const { made } = await readAt(NOW, NOW + 3 * 3_600_000);
     expect(made(COMING)).toHaveLength(1);

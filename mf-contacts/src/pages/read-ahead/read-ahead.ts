@@ -15,7 +15,8 @@ const AGAIN_AFTER = 4 * 3_600_000;
 
 /**
  * Reads the pages and briefings of the people whom the user meets in the next seven days, so that the browser has
- * stored them when there's no network. One request follows another, because the user is doing something else.
+ * stored them when there's no network. One request follows another, because the user is doing something else. Nothing
+ * is read for a browser that saves data.
  * @param now milliseconds since 1970
  */
 export async function readAhead(
@@ -24,6 +25,7 @@ export async function readAhead(
   userId: string,
   now = Date.now(),
 ): Promise<void> {
+  if (savesData()) return;
   const readAt = userStorage(userId).item('read-ahead-at', {
     parse: (value) => (typeof value === 'number' ? value : null),
   });
@@ -40,6 +42,14 @@ export async function readAhead(
     for (const query of single) await queries.prefetchQuery<unknown>(query);
     for (const query of paged) await queries.prefetchInfiniteQuery(query);
   }
+}
+
+/** The user has told the browser to save data; only Chromium says so. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false;
 }
 
 function peopleSoon(meetings: readonly Meeting[], now: number): string[] {

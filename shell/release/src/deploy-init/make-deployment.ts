@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { emptyRegistry } from '@rapport/registry/changes';
 import { StepError } from '@rapport/workspace-kit';
 import { OWN_NAV } from '@rapport/workspace-kit/local-remotes';
@@ -48,7 +49,11 @@ export function nextSteps(plan: DeploymentPlan, remotes: readonly string[], plac
     ...remotes.map((remote) => `pnpm release ${remote}`),
     ...(isBucket(plan) ? [] : [`pnpm export --to /srv/rapport/www --site ${plan.app}`]),
   ];
-  return `Next, in this repository (docs/hosting.md explains each):\n${steps.map((step) => `  ${step}`).join('\n')}`;
+  return `Next, in this repository (docs/hosting.md explains each):
+${steps.map((step) => `  ${step}`).join('\n')}
+
+For reminders on phones and computers, a key for the environment of the API, stored nowhere else:
+  VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}`;
 }
 
 function releaseEnvironment({ remotes, target }: DeploymentPlan, folder: string): string {
@@ -76,6 +81,9 @@ DATABASE_URL=postgres://rapport_api:<password>@127.0.0.1:5432/rapport
 # MIGRATION_DATABASE_URL=postgres://rapport_owner:<password>@127.0.0.1:5432/rapport
 # With the secret key of the project, "Delete my data" removes the account too.
 # SUPABASE_SECRET_KEY=<sb_secret_…>
+# With these, reminders reach phones and computers. "pnpm deploy:init" has printed a key.
+# VAPID_PRIVATE_KEY=<the key>
+# VAPID_SUBJECT=mailto:<an address for push services>
 `;
 }
 
