@@ -15,7 +15,8 @@ import { EXPORTED_DIGEST } from '../digest/digest-sql.ts';
 import { JsonFile } from '../http/json-text.ts';
 import { SAVED_VIEWS } from '../saved-views/saved-view-sql.ts';
 import { GIVEN_PHOTO } from '../photos/photo-path.ts';
-import { contactExportJson, NOT_SAME_JSON, USER_JSON } from './export-projection.ts';
+import { contactExportJson, NOT_SAME_JSON } from './export-projection.ts';
+import { USER_JSON } from './user-projection.ts';
 import { questionsNamedIn, tipsNamedIn } from './named-texts.ts';
 import { type ExportedDataDto, type ExportedPersonDto } from './dto/exported-data.dto.ts';
 
