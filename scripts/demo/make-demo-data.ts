@@ -50,6 +50,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
   }
   await planGroup(call, DEMO_GROUP_MEETING, found);
   await call('PUT', '/api/user-personality', demoSelfAssessment());
+  await call('POST', '/api/first-steps/end');
   await dateBack(services.databaseUrl, user.userId, findings, new Date());
   await Promise.all(
     [...found].map(async ([name, id]) => {

@@ -1,4 +1,5 @@
-import { PUSH_WORKER_PATH, storedFile, storedHtml } from '../src/offline/stored-page.ts';
+import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
+import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
 import { openNotification, showPush } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;

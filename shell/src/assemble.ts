@@ -10,8 +10,7 @@ import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
-import { logFailure } from './log.ts';
-import { followNotifications } from './push/follow-notifications.ts';
+import { endReminders, followNotifications } from './push/push-worker.ts';
 import { afterShown } from './offline/after-shown.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
@@ -191,13 +190,4 @@ function createPageLoader(
     },
     diagnose,
   });
-}
-
-/** The next user of this browser must not read the reminders of the one who left. */
-async function endReminders(): Promise<void> {
-  try {
-    await (await import('./push/push-device.ts')).unsubscribeDevice();
-  } catch (error) {
-    logFailure("Couldn't end the reminders of this browser.", error);
-  }
 }

@@ -1,6 +1,7 @@
 import { type Registry } from '@rapport/registry';
 import { removeStoredPages, storePage } from './store-page.ts';
-import { PUSH_WORKER_PATH, WORKER_PATH } from './stored-page.ts';
+import { PUSH_WORKER_PATH } from '../push/push-worker.ts';
+import { WORKER_PATH } from './stored-page.ts';
 
 export { offerInstallation } from './offer-installation.ts';
 

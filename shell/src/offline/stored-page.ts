@@ -3,8 +3,6 @@
 
 /** The address of the service worker; at the root, because it answers for all paths of the shell. */
 export const WORKER_PATH = '/service-worker.js';
-/** The same worker where offline pages are switched off: it shows reminders and answers no request. */
-export const PUSH_WORKER_PATH = '/service-worker.js?push';
 /** The list of the shell's files, written by its build. */
 export const FILE_LIST_PATH = '/shell-files.json';
 

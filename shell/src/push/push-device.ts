@@ -1,4 +1,4 @@
-import { PUSH_WORKER_PATH } from '../offline/stored-page.ts';
+import { currentSubscription, PUSH_WORKER_PATH } from './push-worker.ts';
 
 /** Whether this browser can get reminders; `install` on iOS, where only an installed app can. */
 export type PushSupport = 'supported' | 'install' | 'none';
@@ -48,12 +48,7 @@ export async function subscribeDevice(applicationServerKey: string): Promise<Pus
 
 /** Ends this browser's subscription, if there is one. Its push service then refuses messages. */
 export async function unsubscribeDevice(): Promise<void> {
-  if (pushSupport() === 'supported') await (await currentSubscription())?.unsubscribe();
-}
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  await (await currentSubscription())?.unsubscribe();
 }
 
 /** The worker of offline pages shows reminders, too; without one, a worker for reminders alone is registered. */
