@@ -89,6 +89,7 @@ export * from './values/personality-profile.ts';
 export * from './values/promise-words.ts';
 export * from './values/own-details.ts';
 export * from './values/quiz.ts';
+export * from './values/relation.ts';
 export * from './values/saved-view.ts';
 export * from './values/today.ts';
 export * from './values/user.ts';
