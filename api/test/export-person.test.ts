@@ -155,14 +155,8 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     learned_on: 'learnedOn',
   },
   relations: {
-    user_profile_id: OWNER,
-    contact_id: CONTACT,
-    id: 'id',
-    other_id: 'otherId',
-    created_at: 'notedAt',
-    kind: 'kind',
-    words: 'words',
-    reverse_words: 'reverseWords',
+    ...{ user_profile_id: OWNER, contact_id: CONTACT, id: 'id', other_id: 'otherId' },
+    ...{ created_at: 'notedAt', kind: 'kind', words: 'words', reverse_words: 'reverseWords' },
   },
   assessment_responses: {
     user_profile_id: OWNER,
@@ -238,12 +232,8 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     run_id: 'assessmentId',
   },
   tip_feedback: {
-    user_profile_id: OWNER,
-    contact_id: CONTACT,
-    tip_id: 'tipId',
-    interaction_id: 'interactionId',
-    helped: 'helped',
-    marked_at: 'markedAt',
+    ...{ user_profile_id: OWNER, contact_id: CONTACT, tip_id: 'tipId' },
+    ...{ interaction_id: 'interactionId', helped: 'helped', marked_at: 'markedAt' },
   },
   import_changes: {
     user_profile_id: OWNER,
