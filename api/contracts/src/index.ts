@@ -32,6 +32,7 @@ export * from './contact-files/contact-vcard.ts';
 export * from './contact-files/own-card.ts';
 export { HANDLE_SCHEMES } from './contact-files/vcard-details.ts';
 export * from './contact-files/csv-cell.ts';
+export { readRelatedLine, relatedLineOfCell } from './contact-files/related-line.ts';
 export * from './contact-files/stated-line.ts';
 export * from './contact-tips.ts';
 export * from './names/name-parts.ts';

@@ -56,12 +56,9 @@ export const RELATIONS_OF_CONTACT = `(
 export const LIST_RELATIONS = `SELECT ${RELATIONS_OF_CONTACT} AS relations
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-/** $1 owner, $2 contacts. Returns the number of relations of each. */
-export const COUNT_RELATIONS = `SELECT count(*)::int AS count
-  FROM unnest($2::uuid[]) WITH ORDINALITY AS p (id, at)
-  LEFT JOIN rapport.relations r
-    ON r.user_profile_id = $1 AND (r.contact_id = p.id OR r.other_id = p.id)
-  GROUP BY p.at ORDER BY p.at`;
+/** $1 owner, $2 contact. */
+export const COUNT_RELATIONS = `SELECT count(*)::int AS count FROM rapport.relations r
+  WHERE r.user_profile_id = $1 AND (r.contact_id = $2 OR r.other_id = $2)`;
 
 /** $1 owner, $2 ID, $3 contact, $4 other, $5 kind, $6 words, $7 reverse words, $8 now; no row if it exists. */
 export const ADD_RELATION = `WITH added AS (

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RELATION_LIMITS } from '@rapport/contracts';
+import { RELATION_LIMITS, type RelationSide } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
@@ -57,27 +57,44 @@ export class RelationsService {
     }
     const own = kind === 'other' ? (words ?? null) : null;
     const reverse = kind === 'other' ? (reverseWords ?? own) : null;
-    const stored = storedRelation(contactId, otherId, { kind, words: own, reverseWords: reverse });
+    const side = { kind, words: own, reverseWords: reverse };
     return this.database.transaction(async () => {
       // In a fixed order, so that two of these wait for each other instead of deadlocking.
       for (const id of [contactId, otherId].toSorted()) await lockContact(this.database, owner, id);
-      const both = [contactId, otherId];
-      const counts = await this.database.rows<{ count: number }>(sql.COUNT_RELATIONS, [
-        owner,
-        both,
-      ]);
-      if (counts.some(({ count }) => count >= RELATION_LIMITS.perContact)) {
+      const rooms = [await this.room(owner, contactId), await this.room(owner, otherId)];
+      if (rooms.includes(0)) {
         const most = `a contact has at most ${RELATION_LIMITS.perContact}`;
         throw new LimitReached('otherId', `can't be added: ${most}`);
       }
-      const id = uuidV7();
-      const added = await this.database.rows(sql.ADD_RELATION, [
-        ...[owner, id, stored.contactId, stored.otherId, stored.kind],
-        ...[stored.words, stored.reverseWords, this.clock.now()],
-      ]);
-      if (added.length === 0) throw new RelationExists();
+      const id = await this.link(owner, contactId, otherId, side);
+      if (id === null) throw new RelationExists();
       return this.find(owner, contactId, id);
     });
+  }
+
+  /** Returns how many more relations a contact may have. */
+  async room(owner: string, contactId: string): Promise<number> {
+    const key = [owner, contactId];
+    const [row] = await this.database.rows<{ count: number }>(sql.COUNT_RELATIONS, key);
+    return Math.max(0, RELATION_LIMITS.perContact - (row?.count ?? 0));
+  }
+
+  /**
+   * Adds a relation in the caller's transaction, without checking the limit.
+   * @returns its ID; null if the two already have it
+   */
+  async link(
+    owner: string,
+    contactId: string,
+    otherId: string,
+    side: RelationSide,
+  ): Promise<string | null> {
+    const stored = storedRelation(contactId, otherId, side);
+    const [added] = await this.database.rows<{ id: string }>(sql.ADD_RELATION, [
+      ...[owner, uuidV7(), stored.contactId, stored.otherId, stored.kind],
+      ...[stored.words, stored.reverseWords, this.clock.now()],
+    ]);
+    return added?.id ?? null;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { type RelationKind, type RelationSide, reverseRelation } from '@rapport/contracts';
 
 /** The two contacts of a relation and its words, in the direction in which it's stored. */
-export interface StoredRelation {
+interface StoredRelation {
   contactId: string;
   otherId: string;
   kind: RelationKind;
