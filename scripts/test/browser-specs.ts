@@ -45,6 +45,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/first-meeting',
     'journeys/observation',
     'journeys/person-data',
+    'journeys/relations',
     'journeys/today',
     'journeys/unsaved-text',
     'journeys/you-and',

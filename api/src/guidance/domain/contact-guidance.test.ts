@@ -67,7 +67,11 @@ describe('the guidance for a contact, for any answers and facts', () => {
         const responses = run?.responses ? shuffled(run.responses) : null;
         const other = { ...facts, run: run && { ...run, responses }, seen: shuffled(seen) };
         // Of the answers to an open axis, the oldest one is asked again first.
-        const withoutPrompts = ({ observe: _, briefing, ...rest }: GuidanceDto) => ({
+        const withoutPrompts = ({
+          observe: _,
+          briefing,
+          ...rest
+        }: ReturnType<typeof guidance>) => ({
           ...rest,
           lines: briefing.lines.filter(({ part }) => part !== 'watch_for'),
         });
