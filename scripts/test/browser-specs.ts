@@ -46,6 +46,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/observation',
     'journeys/person-data',
     'journeys/today',
+    'journeys/touch',
     'journeys/unsaved-text',
     'journeys/you-and',
     'wide/large-text',
