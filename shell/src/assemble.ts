@@ -142,6 +142,7 @@ export function assemble(
     if (isGone) {
       stored.clear();
       void endReminders();
+      void forgetShared();
     }
     const userId = userOf(state)?.id;
     if (userId === userOf(previous)?.id && !isGone) return;
@@ -199,5 +200,14 @@ async function endReminders(): Promise<void> {
     await (await import('./push/push-device.ts')).unsubscribeDevice();
   } catch (error) {
     logFailure("Couldn't end the reminders of this browser.", error);
+  }
+}
+
+async function forgetShared(): Promise<void> {
+  if (!('caches' in window)) return;
+  try {
+    await (await import('./offline/shared-content.ts')).discard(window.caches);
+  } catch (error) {
+    logFailure("Couldn't discard what was shared with this browser.", error);
   }
 }
