@@ -31,6 +31,7 @@ export * from './contact-files/contact-csv.ts';
 export * from './contact-files/contact-vcard.ts';
 export * from './contact-files/own-card.ts';
 export { HANDLE_SCHEMES } from './contact-files/vcard-details.ts';
+export { foldedLine, vcardText } from './contact-files/vcard-text.ts';
 export * from './contact-files/csv-cell.ts';
 export * from './contact-files/stated-line.ts';
 export * from './contact-tips.ts';
