@@ -30,6 +30,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     digestEverySeconds: 0,
     fetchCalendars: false,
     webhooks: { everySeconds: 0, timeoutMs: 300, loopback: false },
+    addressBooks: { everySeconds: 0, timeoutMs: 5_000, loopback: false, keys: null },
     ...overrides,
   };
 }

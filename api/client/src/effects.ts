@@ -133,6 +133,18 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/webhooks/{id}/deliveries": [
     "webhooks"
   ],
+  "/api/address-books": [
+    "address-books",
+    "contacts"
+  ],
+  "/api/address-books/{id}/questions": [
+    "address-books",
+    "contacts"
+  ],
+  "/api/address-books/{id}/problems": [
+    "address-books",
+    "contacts"
+  ],
   "/api/user/digest": [
     "digest"
   ],
@@ -157,7 +169,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "address-books"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -396,7 +409,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "scores",
     "digest",
     "access-tokens",
-    "webhooks"
+    "webhooks",
+    "address-books"
   ],
   "PUT /api/user-personality": [
     "scores"
@@ -425,6 +439,21 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/webhooks/{id}/deliveries/{deliveryId}/send": [
     "webhooks"
+  ],
+  "POST /api/address-books": [
+    "address-books"
+  ],
+  "PATCH /api/address-books/{id}": [
+    "address-books"
+  ],
+  "DELETE /api/address-books/{id}": [
+    "address-books"
+  ],
+  "POST /api/address-books/{id}/sync": [
+    "address-books"
+  ],
+  "POST /api/address-books/{id}/questions/{questionId}": [
+    "address-books"
   ],
   "PUT /api/user/digest": [
     "digest"

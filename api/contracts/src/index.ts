@@ -60,6 +60,7 @@ export * from './work-style-axes.ts';
 export * from './work-style-estimate.ts';
 export * from './values/access-token.ts';
 export * from './values/action.ts';
+export * from './values/address-book.ts';
 export * from './values/analytics.ts';
 export * from './values/assessment.ts';
 export * from './values/bulk.ts';

@@ -13,6 +13,6 @@ import { SubjectRightsService } from './subject-rights.service.ts';
   imports: [UserModule],
   controllers: [ContactsController, ContactPhotoController, SubjectRightsController],
   providers: [ContactsService, PlacesService, ContactPhotoService, SubjectRightsService, Clock],
-  exports: [ContactsService, SubjectRightsService],
+  exports: [ContactPhotoService, ContactsService, SubjectRightsService],
 })
 export class ContactsModule {}

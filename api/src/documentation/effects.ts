@@ -21,7 +21,9 @@ export type Topic =
   /** The tokens by which programs get in. */
   | 'access-tokens'
   /** Where changes are sent, and what came of it. */
-  | 'webhooks';
+  | 'webhooks'
+  /** Address books on other servers, with the questions of their sync. */
+  | 'address-books';
 
 /** Says what a read shows. Clients read again what shows something that a write has changed. */
 export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-shows', topics);

@@ -61,6 +61,7 @@ export class ExportController {
     'digest',
     'access-tokens',
     'webhooks',
+    'address-books',
   )
   @ChangesWithTime('due')
   @ApiOperation({

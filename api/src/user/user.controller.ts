@@ -81,6 +81,7 @@ export class UserController {
     'digest',
     'access-tokens',
     'webhooks',
+    'address-books',
   )
   @RepeatableDeletion()
   @ApiOperation({

@@ -47,6 +47,7 @@ import { TokenHashes1790006200000 } from './m0063-token-hashes.ts';
 import { Changes1790006400000 } from './m0065-changes.ts';
 import { CanceledMeetings1790006600000 } from './m0067-canceled-meetings.ts';
 import { Webhooks1790006700000 } from './m0068-webhooks.ts';
+import { AddressBooks1790007000000 } from './m0071-address-books.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   Changes1790006400000,
   CanceledMeetings1790006600000,
   Webhooks1790006700000,
+  AddressBooks1790007000000,
 ];

@@ -1,3 +1,4 @@
+import { AddressBookDto } from '../../address-books/dto/address-book.dto.ts';
 import { WebhookDto } from '../../webhooks/dto/webhook.dto.ts';
 import { AccessTokenDto } from '../../access-tokens/dto/access-token.dto.ts';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
@@ -140,6 +141,9 @@ export class ExportedDataDto {
 
   @ApiProperty({ type: [WebhookDto], description: 'Newest first, without their secrets' })
   webhooks: WebhookDto[];
+
+  @ApiProperty({ type: [AddressBookDto], description: 'Oldest first, without their passwords' })
+  addressBooks: AddressBookDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {
