@@ -52,6 +52,11 @@ function allVerbs(): Verb[] {
       { slug: 'appearance', name: 'Appearance', summary: 'Theme, keyboard shortcuts' },
       { slug: 'notifications', name: 'Notifications', summary: 'Daily email' },
       { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
+      {
+        slug: 'address-books',
+        name: 'Address books',
+        summary: 'iCloud, Fastmail, Nextcloud, others',
+      },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
       { slug: 'developer', name: 'Developer', summary: 'Access tokens, webhooks' },
     ],
