@@ -19,6 +19,7 @@ describe('readSettings', () => {
       fetchCalendars: true,
       push: { keys: null, everySeconds: 15, timeoutMs: 15_000 },
       webhooks: { everySeconds: 2, timeoutMs: 15_000, loopback: false },
+      addressBooks: { everySeconds: 15, timeoutMs: 30_000, loopback: false, keys: null },
       host: '127.0.0.1',
       port: 4210,
       corsOrigins: [],

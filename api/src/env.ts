@@ -1,18 +1,22 @@
 import { isEmailAddress, parsedUrl } from '@rapport/contracts';
 import {
+  type AddressBookSettings,
   type LimitSettings,
   type MetricsSettings,
   type PushSettings,
+  readAddressBooks,
   readLimits,
   readMetrics,
   readPush,
   readReplica,
+  readSecretKeys,
   readTraces,
   readWebhooks,
   type ReplicaSettings,
   type TraceSettings,
   type WebhookSettings,
 } from './operation-settings.ts';
+import { type SecretKeys } from './secrets/secret-box.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
 /** How bearer tokens are verified. It depends on the configuration, never on the token. */
@@ -107,6 +111,7 @@ export interface Settings {
   fetchCalendars: boolean;
   webhooks: WebhookSettings;
   push: PushSettings;
+  addressBooks: AddressBookSettings;
 }
 
 function readOrigins(reader: SettingsReader): string[] {
@@ -270,6 +275,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     fetchCalendars: reader.choice('FETCH_CALENDARS', ['true', 'false'], 'true') === 'true',
     webhooks: readWebhooks(reader, mode === 'production'),
     push: readPush(reader),
+    addressBooks: readAddressBooks(reader, mode === 'production'),
   });
 }
 
@@ -304,4 +310,19 @@ export function readMigrationSettings(environment: Environment = process.env): M
 export function readDatabaseSettings(environment: Environment = process.env): DatabaseSettings {
   const reader = new SettingsReader(environment);
   return complete(reader, readDatabase(reader));
+}
+
+/**
+ * Reads the settings for encrypting stored passwords again.
+ * @throws {SettingsError} naming all missing and wrong variables at once
+ */
+export function readRotationSettings(environment: Environment = process.env): {
+  database: DatabaseSettings;
+  keys: SecretKeys;
+} {
+  const reader = new SettingsReader(environment);
+  const keys = readSecretKeys(reader);
+  const none = { current: Buffer.alloc(0), earlier: [] };
+  if (keys === null) reader.required('SECRETS_KEY', 'the key that passwords get');
+  return complete(reader, { database: readDatabase(reader), keys: keys ?? none });
 }

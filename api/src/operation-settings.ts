@@ -1,5 +1,6 @@
 import { parsedUrl } from '@rapport/contracts';
 import { createECDH } from 'node:crypto';
+import { secretKey, type SecretKeys } from './secrets/secret-box.ts';
 import { type SettingsReader } from './settings-reader.ts';
 
 /** Where processes share rate limits. */
@@ -46,6 +47,18 @@ export interface PushSettings {
   everySeconds: number;
   /** How long a push service may take. */
   timeoutMs: number;
+}
+
+/** How address books on other servers are synced. */
+export interface AddressBookSettings {
+  /** The time between two looks for address books that are due; 0 leaves them to other processes. */
+  everySeconds: number;
+  /** How long one request to a server may take. */
+  timeoutMs: number;
+  /** Whether servers on this machine are allowed. */
+  loopback: boolean;
+  /** Encrypt the passwords; null if none can be stored, so address books are off. */
+  keys: SecretKeys | null;
 }
 
 /** The standard's names for samplers. */
@@ -161,4 +174,51 @@ function publicKeyOf(privateKey: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Reads the settings of address books. In production, no server may be the machine of the API. */
+export function readAddressBooks(
+  reader: SettingsReader,
+  isProduction: boolean,
+): AddressBookSettings {
+  const name = 'ADDRESS_BOOKS_TO_LOOPBACK';
+  const loopback = reader.choice(name, ['true', 'false'], 'false') === 'true';
+  if (loopback && isProduction) {
+    reader.problems.push(
+      `${name} is "true": leave it out in production, where users could reach services of this machine`,
+    );
+  }
+  return {
+    everySeconds: reader.integer('ADDRESS_BOOKS_EVERY_SECONDS', 15, 0, 86_400),
+    timeoutMs: reader.integer('ADDRESS_BOOK_TIMEOUT_MS', 30_000, 100, 120_000),
+    loopback,
+    keys: readSecretKeys(reader),
+  };
+}
+
+/** Reads the keys of stored passwords; null without SECRETS_KEY. The messages don't repeat them. */
+export function readSecretKeys(reader: SettingsReader): SecretKeys | null {
+  const read = (name: string, texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const key = secretKey(text);
+      if (key === null) {
+        reader.problems.push(
+          `${name} has a key that isn't 32 bytes in base64: create one with openssl rand -base64 32`,
+        );
+      }
+      return key ?? [];
+    });
+  const [text, earlier] = [reader.optional('SECRETS_KEY'), reader.optional('SECRETS_KEYS_BEFORE')];
+  const before = read(
+    'SECRETS_KEYS_BEFORE',
+    (earlier ?? '').split(/[,\s]+/).filter((each) => each !== ''),
+  );
+  if (text === undefined) {
+    if (before.length > 0) {
+      reader.problems.push('SECRETS_KEY is missing: SECRETS_KEYS_BEFORE only decrypts');
+    }
+    return null;
+  }
+  const [current] = read('SECRETS_KEY', [text]);
+  return current === undefined ? null : { current, earlier: before };
 }

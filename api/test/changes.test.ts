@@ -29,6 +29,8 @@ const UNREPORTED: Readonly<Record<string, string>> = {
   ...{ digests: 'the account', digest_emails: 'the account' },
   ...{ webhooks: 'the account', webhook_deliveries: 'the account' },
   ...{ push_settings: 'the account', push_devices: 'the account', push_messages: 'the account' },
+  ...{ address_books: 'the account', address_book_collections: 'the account' },
+  ...{ address_book_cards: 'how contacts came', address_book_links: 'how contacts came' },
   ...{ calendars: 'the account', calendar_feeds: 'the account' },
   ...{ imports: 'how contacts came', import_changes: 'how contacts came' },
   import_rows: 'how contacts came',

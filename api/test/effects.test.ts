@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { PERSONALITY_SCORES } from '@rapport/contracts';
 import { isPublicAddress } from '../src/web/public-address.ts';
+import { randomBytes } from 'node:crypto';
+import { addAddressBook } from './builders/address-book.ts';
 import { addContact } from './builders/assessment.ts';
 import { keepPerson } from './builders/keep-person.ts';
 import { addWholeContact } from './builders/whole-contact.ts';
 import { Clock } from '../src/clock.ts';
+import { fakeDav } from './fake-dav.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { addressOf, type Sender, sendWrite } from './openapi/derived-requests.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
@@ -98,6 +101,9 @@ const BEFORE: Readonly<Record<string, Write>> = {
   },
 };
 
+const bookOf = async (ada: Caller): Promise<string> =>
+  (await ada.get('/api/address-books').expect(200)).body[0].id;
+
 /** Writes with requirements that no schema can express. */
 const CASES: Readonly<Record<string, Write>> = {
   'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
@@ -122,6 +128,22 @@ const CASES: Readonly<Record<string, Write>> = {
     ada.put(`/api/contacts/${contact}/photo`).attach('photo', PICTURE, 'photo.png').expect(200),
   'PUT /api/user/details/photo': (ada) =>
     ada.put('/api/user/details/photo').attach('photo', PICTURE, 'photo.png').expect(200),
+  'POST /api/address-books': (ada) =>
+    ada
+      .post('/api/address-books', {
+        address: 'https://dav.test/',
+        userName: 'ada',
+        password: 'app-password',
+      })
+      .expect(201),
+  'PATCH /api/address-books/{id}': async (ada) =>
+    ada.patch(`/api/address-books/${await bookOf(ada)}`, { twoWay: true }).expect(200),
+  'POST /api/address-books/{id}/questions/{questionId}': async (ada) => {
+    const path = `/api/address-books/${await bookOf(ada)}/questions`;
+    const { body } = await ada.get(path).expect(200);
+    const { id } = body.find(({ kind }: { kind: string }) => kind === 'match');
+    await ada.post(`${path}/${id}`, { decision: 'leave' }).expect(204);
+  },
   'POST /api/user/digest/now': async (ada) => {
     await ada.put('/api/user/digest', { enabled: true, hour: 7, timeZone: 'UTC' }).expect(200);
     await ada.post('/api/user/digest/now').expect(204);
@@ -155,6 +177,10 @@ interface Person {
   addresses: ReadonlyMap<string, string>;
 }
 
+const dav = fakeDav();
+const keys = { current: randomBytes(32), earlier: [] };
+const addressBooks = { everySeconds: 0, timeoutMs: 5_000, loopback: false, keys };
+
 let api: TestApi;
 let host: WebHost;
 let mail: MailServer;
@@ -167,10 +193,17 @@ let untouched: ReadonlyMap<string, string>;
 let now: Date;
 
 beforeAll(async () => {
-  host = await startWebHost((_request, response) => response.end(served), isPublicAddress, {});
+  host = await startWebHost(
+    (request, response) => {
+      if (request.headers.host === 'dav.test') dav.listener(request, response);
+      else response.end(served);
+    },
+    isPublicAddress,
+    {},
+  );
   mail = await startMailServer();
   api = await startSeparateApi(
-    { fetchCalendars: true, mail: mail.settings, digestEverySeconds: 3600 },
+    { fetchCalendars: true, mail: mail.settings, digestEverySeconds: 3600, addressBooks },
     host.network,
   );
   await readDeclarations();
@@ -229,6 +262,7 @@ async function manyThings(ada: Caller): Promise<Things> {
   const webhook = await id(ada.post('/api/webhooks', receiver));
   await ada.post(`/api/webhooks/${webhook}/test`).expect(200);
   await ada.post('/api/push/devices', deviceBody()).expect(201);
+  await addAddressBook(api, ada.id, { linked: contact, asked: other });
   await ada.post('/api/views', { name: 'Navy', query: { labels: [label] } }).expect(201);
   return {
     contact,

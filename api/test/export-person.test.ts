@@ -243,6 +243,15 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     version: INTERNAL,
     changed: 'changed',
   },
+  address_book_links: {
+    user_profile_id: OWNER,
+    book_id: INTERNAL,
+    card_id: INTERNAL,
+    contact_id: CONTACT,
+    version: INTERNAL,
+    base: new LeftOut('the fields once more, as they were at the last sync with their card'),
+    question: new LeftOut('open until the user says which of two values counts'),
+  },
   changes: {
     user_profile_id: OWNER,
     contact_id: CONTACT,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { SilentLogger } from '../src/database/silent-logger.ts';
 import { OF_NO_USER } from '../src/database/user-tables.ts';
+import { addAddressBook } from './builders/address-book.ts';
 import { giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import {
   createTestDatabase,
@@ -129,6 +130,7 @@ async function fill(caller: Caller) {
   const webhook = await caller.post('/api/webhooks', hook).expect(201);
   await caller.post(`/api/webhooks/${webhook.body.id}/test`).expect(200);
   await caller.post('/api/push/devices', deviceBody()).expect(201);
+  await addAddressBook(api, caller.id, { linked: contact, asked: contact });
   await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
   const cadence = { ids: [contact], change: 'cadence', cadenceDays: 45 };
   await caller.post('/api/contacts/bulk', cadence).expect(200);
@@ -188,6 +190,7 @@ async function send(
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
     .replace('{actionId}', `R3:${contact}:9f2c41d7`)
     .replace('{deliveryId}', contact)
+    .replace('{questionId}', contact)
     .replace('{tipId}', 'I.do');
   const query = new URLSearchParams();
   for (const { name, in: place, schema, required } of parameters) {

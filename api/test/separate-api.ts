@@ -31,6 +31,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     fetchCalendars: false,
     push: { keys: PUSH_KEYS, everySeconds: 0, timeoutMs: 300 },
     webhooks: { everySeconds: 0, timeoutMs: 300, loopback: false },
+    addressBooks: { everySeconds: 0, timeoutMs: 5_000, loopback: false, keys: null },
     ...overrides,
   };
 }

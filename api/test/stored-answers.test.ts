@@ -113,6 +113,10 @@ const ELSEWHERE = [
   // A subscription of a browser is sent again whenever it may have changed, and a test is another test.
   '/api/push/devices',
   '/api/push/devices/{id}/test',
+  // A connection needs a server, a response would have the state of a sync, and an answer settles its question.
+  '/api/address-books',
+  '/api/address-books/{id}/sync',
+  '/api/address-books/{id}/questions/{questionId}',
 ];
 
 describe('a repeated request', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { startAccountServer, type AccountServer } from './account-server.ts';
+import { addAddressBook } from './builders/address-book.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { TABLES } from './databases.ts';
 import { type Caller, startApiProcess, startTestApi, type TestApi } from './test-api.ts';
@@ -127,6 +128,12 @@ describe('DELETE /api/user', () => {
     await fill(ada);
     await fill(bob);
     for (const { id } of [ada, bob]) {
+      const [contact] = await withoutKey.sql(
+        'SELECT id FROM rapport.contacts WHERE user_profile_id = $1 AND deleted_at IS NULL LIMIT 1',
+        [id],
+      );
+      const linked = String(contact?.id);
+      await addAddressBook(withoutKey, id, { linked, asked: linked });
       await withoutKey.sql(
         `INSERT INTO rapport.photos (user_profile_id, id, address, attempts, next_attempt_at)
          VALUES ($1, $1, 'https://photos.example/me.jpg', 0, now())`,

@@ -34,16 +34,24 @@ export async function startWebHost(
     network: {
       resolve: async (hostname) => hosts[hostname] ?? [PUBLIC],
       isAllowed,
-      open: ({ hostname, pathname }, _address, given, signal, body) =>
+      open: ({ hostname, pathname, search }, _address, given, signal, sent) =>
         new Promise((resolve, reject) => {
           const headers = { ...given, Host: hostname };
-          const method = body === undefined ? 'GET' : 'POST';
+          const method = sent?.method ?? 'GET';
           request(
-            { method, host: '127.0.0.1', port, path: pathname, headers, agent: false, signal },
+            {
+              method,
+              host: '127.0.0.1',
+              port,
+              path: `${pathname}${search}`,
+              headers,
+              agent: false,
+              signal,
+            },
             resolve,
           )
             .on('error', reject)
-            .end(body);
+            .end(sent?.body);
         }),
     },
     close: () =>

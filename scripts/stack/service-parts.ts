@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { REPOSITORY, typescriptProgram } from '@rapport/workspace-kit';
 import { type AuthKeys } from '../auth/keys.ts';
@@ -65,6 +65,7 @@ export function apiEnvironment(
       : {
           AUTH_MODE: 'local',
           JWT_SECRET: keys.jwtSecret,
+          SECRETS_KEY: process.env.SECRETS_KEY ?? secretsKey(keys),
           // With these, users who delete their data also delete their account.
           SUPABASE_URL: `http://127.0.0.1:${ports.auth}`,
           SUPABASE_SECRET_KEY: keys.secretKey,
@@ -82,6 +83,11 @@ export function apiEnvironment(
           PUSH_EVERY_SECONDS: '5',
         }),
   };
+}
+
+/** Returns the key for stored passwords: always the same for a data folder, so they can be read after a restart. */
+function secretsKey({ jwtSecret }: AuthKeys): string {
+  return createHmac('sha256', jwtSecret).update('stored passwords').digest('base64');
 }
 
 /** Creates the part with the built API. */

@@ -7,6 +7,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   shell: [
     'journeys/accessibility',
     'journeys/account',
+    'journeys/address-books',
     'journeys/authentication',
     'journeys/digest',
     'journeys/first-hour',

@@ -32,8 +32,10 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
   const port = await freeBasePort();
   const env = {
     ...process.env,
-    // docs/api.md and Settings have receivers on this machine.
+    // docs/api.md and Settings have receivers and address books on this machine.
     WEBHOOKS_TO_LOOPBACK: 'true',
+    ADDRESS_BOOKS_TO_LOOPBACK: 'true',
+    ADDRESS_BOOKS_EVERY_SECONDS: '1',
     ...LIMITS,
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,

@@ -1687,6 +1687,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address-books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts whose address books are synced, oldest first */
+        get: operations["AddressBooks_list"];
+        put?: never;
+        /**
+         * Connect an account by CardDAV, and find its address books
+         * @description Nothing is synced before you choose address books. 10 a minute, with new passwords.
+         */
+        post: operations["AddressBooks_connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address-books/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect an account; contacts and cards stay on both sides */
+        delete: operations["AddressBooks_remove"];
+        options?: never;
+        head?: never;
+        /** Choose what is synced and how, or enter a new password */
+        patch: operations["AddressBooks_change"];
+        trace?: never;
+    };
+    "/api/address-books/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sync soon, in the background */
+        post: operations["AddressBooks_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address-books/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the questions about cards of an account, up to 100 */
+        get: operations["AddressBooks_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address-books/{id}/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question; the next sync, which begins soon, carries it out */
+        post: operations["AddressBooks_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address-books/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cards that are not in step, up to 100 */
+        get: operations["AddressBooks_problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/digest": {
         parameters: {
             query?: never;
@@ -6662,6 +6769,223 @@ export interface components {
              */
             tookMs: number | null;
         };
+        AddressBookCollection: {
+            /** Format: uuid */
+            id: string;
+            /** @example Contacts */
+            name: string;
+            /** @description Whether the user may write there */
+            mayWrite: boolean;
+            /** @description Whether its cards are synced */
+            chosen: boolean;
+        };
+        AddressBook: {
+            /** Format: uuid */
+            id: string;
+            /** @example https://cloud.example.com/ */
+            address: string;
+            /** @example ada */
+            userName: string;
+            /** @description Whether changes in Rapport are written to the server, too */
+            twoWay: boolean;
+            /**
+             * @description Contacts with one of these labels get a card on the server; all contacts if there are none
+             * @example []
+             */
+            labelIds: string[];
+            collections: components["schemas"]["AddressBookCollection"][];
+            /** @description Whether a sync is under way, or about to begin */
+            syncing: boolean;
+            /**
+             * @description Cards that this sync has looked at
+             * @example 0
+             */
+            done: number | null;
+            /**
+             * @description Cards that this sync looks at
+             * @example 0
+             */
+            total: number | null;
+            /**
+             * Format: date-time
+             * @description When the last sync succeeded
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            syncedAt: string | null;
+            /**
+             * @description Why the last sync failed
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "google" | "address" | "refused" | "unreachable" | "tooSlow" | "certificate" | "wrongPassword" | "appPassword" | "noPassword" | "forbidden" | "notFound" | "moved" | "notDav" | "tooLarge" | "full" | "busy" | "key" | "other" | null;
+            /**
+             * Format: date-time
+             * @description Since when it has failed
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * @description Where the server sends to, if the failure is `moved`
+             * @example null
+             */
+            movedTo: string | null;
+            /**
+             * @description Cards that have a contact
+             * @example 0
+             */
+            linked: number;
+            /**
+             * @description Questions that wait for an answer
+             * @example 0
+             */
+            questions: number;
+            /**
+             * @description Cards that are not in step, or only in part
+             * @example 0
+             */
+            problems: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+        };
+        ConnectAddressBook: {
+            /**
+             * @description The address of the server, or an email address at iCloud or Fastmail
+             * @example https://cloud.example.com
+             */
+            address: string;
+            /**
+             * @description User name
+             * @example ada
+             */
+            userName: string;
+            /**
+             * @description Stored encrypted, and never returned. Some providers want an app password.
+             * @example app-password
+             */
+            password: string;
+        };
+        ChangeAddressBook: {
+            /**
+             * @description Stored encrypted, and never returned. Some providers want an app password.
+             * @example app-password
+             */
+            password?: string;
+            /**
+             * @description Whether changes in Rapport are written to the server, too
+             * @example true
+             */
+            twoWay?: boolean;
+            /**
+             * @description Contacts with one of these labels get a card on the server; all contacts if there are none
+             * @example []
+             */
+            labelIds?: string[];
+            /**
+             * @description The address books to sync. What is left out stays as it is on both sides, without a sync.
+             * @example []
+             */
+            collectionIds?: string[];
+        };
+        FoundCard: {
+            /** @example Ada Lovelace */
+            name: string;
+            /** @example null */
+            organizationName: string | null;
+            /**
+             * @example [
+             *       "ada@example.com"
+             *     ]
+             */
+            emails: string[];
+            /** @example [] */
+            phones: string[];
+        };
+        CardContact: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example Analytical Engines Ltd */
+            organizationName: string | null;
+            /** @example ada@example.com */
+            primaryEmail: string | null;
+            /** @example null */
+            primaryPhone: string | null;
+        };
+        CardConflict: {
+            /**
+             * @example organizationTitle
+             * @enum {string}
+             */
+            field: "name" | "organizationName" | "department" | "organizationTitle" | "birthday" | "pinnedNote" | "nickname" | "pronouns" | "spokenName" | "timeZone" | "photo" | "emails" | "phones" | "links" | "addresses" | "languages" | "handles" | "dates" | "labels";
+            /**
+             * @description In Rapport
+             * @example Head of Programming
+             */
+            contact: string;
+            /**
+             * @description On the server
+             * @example Director
+             */
+            card: string;
+        };
+        CardQuestion: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `match`: it may be one of `contacts`; `conflict`: `fields` changed on both sides; `deletion`: it was deleted there, and the contact has more than the card
+             * @enum {string}
+             */
+            kind: "match" | "conflict" | "deletion";
+            /** @description With `match` */
+            card: components["schemas"]["FoundCard"] | null;
+            contacts: components["schemas"]["CardContact"][];
+            fields: components["schemas"]["CardConflict"][];
+        };
+        CardChoice: {
+            /**
+             * @example organizationTitle
+             * @enum {string}
+             */
+            field: "name" | "organizationName" | "department" | "organizationTitle" | "birthday" | "pinnedNote" | "nickname" | "pronouns" | "spokenName" | "timeZone" | "photo" | "emails" | "phones" | "links" | "addresses" | "languages" | "handles" | "dates" | "labels";
+            /**
+             * @example contact
+             * @enum {string}
+             */
+            side: "contact" | "card";
+        };
+        AnswerCardQuestion: {
+            /**
+             * @description About a match: `same` with `contactId`, `different` to add a contact, or `leave` the card alone. About a conflict: `choose` with `choices`. About a deletion: `delete` the contact, too, or `keep` it.
+             * @example different
+             * @enum {string}
+             */
+            decision: "same" | "different" | "leave" | "choose" | "delete" | "keep";
+            /**
+             * Format: uuid
+             * @description With `same`: one of the contacts of the question
+             */
+            contactId?: string | null;
+            /** @description With `choose`: the side of each field of the question */
+            choices?: components["schemas"]["CardChoice"][];
+        };
+        CardProblem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            problem: "unreadable" | "noName" | "tooLarge" | "notTaken" | "refusedThere" | "changedThere" | "mergedHere";
+            /** @description With `notTaken` */
+            fields: ("name" | "organizationName" | "department" | "organizationTitle" | "birthday" | "pinnedNote" | "nickname" | "pronouns" | "spokenName" | "timeZone" | "photo" | "emails" | "phones" | "links" | "addresses" | "languages" | "handles" | "dates" | "labels")[];
+            contact: components["schemas"]["CardContact"] | null;
+            /**
+             * @description The name of its file
+             * @example ada.vcf
+             */
+            file: string;
+        };
         DigestFailure: {
             /**
              * @description waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day
@@ -7935,6 +8259,8 @@ export interface components {
             webhooks?: components["schemas"]["Webhook"][];
             /** @description What reaches your devices, and these devices without their keys */
             reminders?: components["schemas"]["PushChoices"];
+            /** @description Oldest first, without their passwords */
+            addressBooks?: components["schemas"]["AddressBook"][];
         };
         AnswerTexts: {
             /** @example speak early */
@@ -8224,6 +8550,17 @@ export type NewWebhook = components['schemas']['NewWebhook'];
 export type ChangeWebhook = components['schemas']['ChangeWebhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type AddressBookCollection = components['schemas']['AddressBookCollection'];
+export type AddressBook = components['schemas']['AddressBook'];
+export type ConnectAddressBook = components['schemas']['ConnectAddressBook'];
+export type ChangeAddressBook = components['schemas']['ChangeAddressBook'];
+export type FoundCard = components['schemas']['FoundCard'];
+export type CardContact = components['schemas']['CardContact'];
+export type CardConflict = components['schemas']['CardConflict'];
+export type CardQuestion = components['schemas']['CardQuestion'];
+export type CardChoice = components['schemas']['CardChoice'];
+export type AnswerCardQuestion = components['schemas']['AnswerCardQuestion'];
+export type CardProblem = components['schemas']['CardProblem'];
 export type DigestFailure = components['schemas']['DigestFailure'];
 export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
@@ -11177,6 +11514,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    AddressBooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"][];
+                };
+            };
+        };
+    };
+    AddressBooks_connect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectAddressBook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+        };
+    };
+    AddressBooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AddressBooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAddressBook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+        };
+    };
+    AddressBooks_sync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+        };
+    };
+    AddressBooks_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardQuestion"][];
+                };
+            };
+        };
+    };
+    AddressBooks_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a connection */
+                id: string;
+                /** @description Id of a question */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerCardQuestion"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AddressBooks_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardProblem"][];
                 };
             };
         };

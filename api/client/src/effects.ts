@@ -140,6 +140,18 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/webhooks/{id}/deliveries": [
     "webhooks"
   ],
+  "/api/address-books": [
+    "address-books",
+    "contacts"
+  ],
+  "/api/address-books/{id}/questions": [
+    "address-books",
+    "contacts"
+  ],
+  "/api/address-books/{id}/problems": [
+    "address-books",
+    "contacts"
+  ],
   "/api/user/digest": [
     "digest"
   ],
@@ -173,7 +185,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "digest",
     "access-tokens",
     "webhooks",
-    "push"
+    "push",
+    "address-books"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -419,7 +432,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "digest",
     "access-tokens",
     "webhooks",
-    "push"
+    "push",
+    "address-books"
   ],
   "PUT /api/user-personality": [
     "scores"
@@ -448,6 +462,21 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/webhooks/{id}/deliveries/{deliveryId}/send": [
     "webhooks"
+  ],
+  "POST /api/address-books": [
+    "address-books"
+  ],
+  "PATCH /api/address-books/{id}": [
+    "address-books"
+  ],
+  "DELETE /api/address-books/{id}": [
+    "address-books"
+  ],
+  "POST /api/address-books/{id}/sync": [
+    "address-books"
+  ],
+  "POST /api/address-books/{id}/questions/{questionId}": [
+    "address-books"
   ],
   "PUT /api/user/digest": [
     "digest"

@@ -119,6 +119,14 @@ export interface ScopesOfCalls {
   'POST /api/webhooks/{id}/test': never;
   'GET /api/webhooks/{id}/deliveries': never;
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/send': never;
+  'GET /api/address-books': never;
+  'POST /api/address-books': never;
+  'PATCH /api/address-books/{id}': never;
+  'DELETE /api/address-books/{id}': never;
+  'POST /api/address-books/{id}/sync': never;
+  'GET /api/address-books/{id}/questions': never;
+  'POST /api/address-books/{id}/questions/{questionId}': never;
+  'GET /api/address-books/{id}/problems': never;
   'GET /api/user/digest': never;
   'PUT /api/user/digest': never;
   'POST /api/user/digest/now': never;

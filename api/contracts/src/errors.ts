@@ -9,6 +9,12 @@ export const ERRORS = {
     status: 403,
     error: "An access token can't do this. Sign in with email and password instead.",
   },
+  ADDRESS_BOOK_NOT_FOUND: { status: 404, error: 'Address book not found' },
+  ADDRESS_BOOK_REFUSED: { status: 409, error: 'The server refuses this user name or password.' },
+  ADDRESS_BOOKS_OFF: {
+    status: 409,
+    error: "This Rapport isn't set up to connect address books: it has no SECRETS_KEY",
+  },
   ACTION_NOT_FOUND: { status: 404, error: 'Action not found' },
   AUTHENTICATION_REQUIRED: { status: 401, error: 'Authentication required' },
   AUTHENTICATION_UNAVAILABLE: {
@@ -20,6 +26,10 @@ export const ERRORS = {
   CALENDAR_EXISTS: { status: 409, error: "You're already subscribed to this calendar" },
   CALENDAR_FILE_UNREADABLE: { status: 400, error: "The file isn't a calendar" },
   CALENDAR_NOT_FOUND: { status: 404, error: 'Calendar not found' },
+  CARD_QUESTION_NOT_FOUND: {
+    status: 404,
+    error: 'This question was answered already, or its card changed',
+  },
   CHANGES_EXPIRED: {
     status: 410,
     error:
@@ -76,6 +86,7 @@ export const ERRORS = {
     error: 'Something went wrong on our side. Please try again.',
   },
   INVALID_ACCESS_TOKEN_ID: { status: 400, error: 'Invalid access token ID' },
+  INVALID_ADDRESS_BOOK_ID: { status: 400, error: 'Invalid address book ID' },
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
   INVALID_CALENDAR_ID: { status: 400, error: 'Invalid calendar ID' },
   INVALID_COMMITMENT_ID: { status: 400, error: 'Invalid commitment ID' },

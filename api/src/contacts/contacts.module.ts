@@ -21,6 +21,6 @@ import { SubjectRightsService } from './subject-rights.service.ts';
     SubjectRightsService,
     Clock,
   ],
-  exports: [ContactsService, SubjectRightsService],
+  exports: [ContactPhotoService, ContactsService, SubjectRightsService],
 })
 export class ContactsModule {}

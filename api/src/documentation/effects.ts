@@ -25,7 +25,9 @@ export type Topic =
   /** How far a new user has got, and the sample people. */
   | 'first-steps'
   /** Which reminders reach which devices. */
-  | 'push';
+  | 'push'
+  /** Address books on other servers, with the questions of their sync. */
+  | 'address-books';
 
 /** Says what a read shows. Clients read again what shows something that a write has changed. */
 export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-shows', topics);

@@ -12,6 +12,6 @@ import { MergeService } from './merge.service.ts';
   imports: [ContactsModule, AttentionModule],
   controllers: [DuplicatesController, MergeController],
   providers: [DuplicateKeysService, DuplicatesService, MergeService, Clock],
-  exports: [DuplicateKeysService, MergeService],
+  exports: [DuplicateKeysService, DuplicatesService, MergeService],
 })
 export class DuplicatesModule {}

@@ -63,6 +63,7 @@ export class ExportController {
     'access-tokens',
     'webhooks',
     'push',
+    'address-books',
   )
   @ChangesWithTime('due')
   @ApiOperation({

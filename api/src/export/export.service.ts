@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ADDRESS_BOOKS } from '../address-books/address-book-sql.ts';
 import { WEBHOOKS } from '../webhooks/webhook-sql.ts';
 import { ACCESS_TOKENS } from '../access-tokens/access-token-sql.ts';
 import { FIND_PUSH } from '../push/push-sql.ts';
@@ -77,6 +78,7 @@ export class ExportService {
       const [tokens] = await this.database.rows<{ json: string }>(ACCESS_TOKENS, [user.id]);
       const [webhooks] = await this.database.rows<{ json: string }>(WEBHOOKS, [user.id]);
       const [push] = await this.database.rows<{ json: string }>(FIND_PUSH, [user.id]);
+      const [books] = await this.database.rows<{ json: string }>(ADDRESS_BOOKS, [user.id, now]);
       const [feed] = await this.database.rows<{ json: string }>(FIND_FEED, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
@@ -93,6 +95,7 @@ export class ExportService {
         `"accessTokens":${tokens?.json ?? '[]'}`,
         `"webhooks":${webhooks?.json ?? '[]'}`,
         `"reminders":${push?.json ?? 'null'}`,
+        `"addressBooks":${books?.json ?? '[]'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

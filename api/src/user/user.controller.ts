@@ -82,6 +82,7 @@ export class UserController {
     'access-tokens',
     'webhooks',
     'push',
+    'address-books',
   )
   @RepeatableDeletion()
   @ApiOperation({

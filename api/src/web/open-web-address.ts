@@ -55,7 +55,7 @@ export async function postToWebAddress<T>(
 ): Promise<T> {
   const url = new URL(address);
   const ip = await checkedAddress(url, network, signal);
-  const response = await network.open(url, ip, headers, signal, body);
+  const response = await network.open(url, ip, headers, signal, { method: 'POST', body });
   try {
     return await read(response);
   } finally {
@@ -84,9 +84,20 @@ export function isLastingStatus(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
-async function checkedAddress(url: URL, network: WebNetwork, signal: AbortSignal): Promise<string> {
+/**
+ * Returns the IP address that a request for an address may go to.
+ * @param ports other ports than that of https
+ * @throws {WebRefusal} if the address isn't allowed
+ */
+export async function checkedAddress(
+  url: URL,
+  network: WebNetwork,
+  signal: AbortSignal,
+  ports: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const { protocol, hostname, port, username, password } = url;
-  if (protocol !== 'https:' || port !== '') throw new WebRefusal('is not plain https');
+  const isPort = port === '' || ports.has(port);
+  if (protocol !== 'https:' || !isPort) throw new WebRefusal('is not plain https');
   if (username !== '' || password !== '') throw new WebRefusal('has a user name');
   // The host name of an IPv6 address includes the brackets.
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new WebRefusal('has no host name');

@@ -10,39 +10,46 @@ export interface WebNetwork {
   /** Returns whether connections to this IP address are allowed. */
   isAllowed: (address: string) => boolean;
   /**
-   * Requests `url` at exactly this IP address and returns the response without following redirects; with a body,
-   * it's a POST.
+   * Requests `url` at exactly this IP address and returns the response without following redirects; without
+   * `sent`, it's a GET.
    */
   open: (
     url: URL,
     address: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
-    body?: string | Buffer,
+    sent?: SentToWeb,
   ) => Promise<IncomingMessage>;
+}
+
+/** A method other than GET, with its body. */
+interface SentToWeb {
+  method: string;
+  body: string | Buffer;
 }
 
 /** The public internet. A name is resolved once, and the connection goes to the checked address. */
 export const PUBLIC_NETWORK: WebNetwork = {
   resolve: lookUp,
   isAllowed: isPublicAddress,
-  open: (url, address, headers, signal, body) =>
+  open: (url, address, headers, signal, sent) =>
     new Promise((resolve, reject) => {
-      const { hostname, pathname, search } = url;
+      const { hostname, host, port, pathname, search } = url;
       request(
         {
-          method: body === undefined ? 'GET' : 'POST',
+          method: sent?.method ?? 'GET',
           host: address,
+          port: port === '' ? 443 : Number(port),
           // The certificate must match the host, not the address.
           servername: hostname,
           path: `${pathname}${search}`,
-          headers: { ...headers, Host: hostname },
+          headers: { ...headers, Host: host },
           agent: false,
           signal,
         },
         resolve,
       )
         .on('error', reject)
-        .end(body);
+        .end(sent?.body);
     }),
 };

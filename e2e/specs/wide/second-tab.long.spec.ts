@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, type Page } from '@playwright/test';
-import { type ContactAction, type Label, type Meeting } from '@rapport/api-client';
+import { type AddressBook, type CardQuestion, type ContactAction } from '@rapport/api-client';
+import { type Label, type Meeting } from '@rapport/api-client';
 import { type Account, createContact } from '../../fixtures/accounts.ts';
+import { cardOf, startCardServer } from '../../fixtures/card-server.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { inHours, ROWS } from '../../fixtures/every-write.ts';
 import { type Ids, type Screen, SCREENS } from '../../fixtures/write-row.ts';
@@ -75,6 +77,7 @@ test('every tab shows the current data after any write of another tab', async ({
         );
         ids['action'] = actions[0]?.id ?? '';
       }
+      if (names.includes('book')) await findBook(stack, account, ids);
       const path = template.replaceAll(/\{\w+\}/g, () => ids[names.shift() ?? ''] ?? '');
       const made = await callInPage<{ id?: string; undoId?: string } | null>(tabs.get(at[0])!, {
         method,
@@ -154,6 +157,20 @@ async function open(tab: Page, screen: Screen): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
+/** Waits for the sync of the address book, and finds what it has. */
+async function findBook(stack: Stack, account: Account, ids: Ids): Promise<void> {
+  await expect(async () => {
+    const [book] = await callApi<AddressBook[]>(stack, account, '/api/address-books');
+    expect(book?.syncing).toBe(false);
+    ids['collection'] = book?.collections[0]?.id ?? '';
+    const path = `/api/address-books/${book?.id}/questions`;
+    const [question] = await callApi<CardQuestion[]>(stack, account, path);
+    ids['question'] = question?.id ?? '';
+    const isChosen = book?.collections[0]?.chosen ?? false;
+    expect(book?.syncedAt !== null || !isChosen).toBe(true);
+  }).toPass();
+}
+
 /** Creates contacts and related data for a user. */
 async function arranged(stack: Stack, account: Account): Promise<Ids> {
   const call = <T>(path: string, body: unknown) =>
@@ -170,5 +187,7 @@ async function arranged(stack: Stack, account: Account): Promise<Ids> {
     call<Meeting>('/api/meetings', { title, startsAt: inHours(hours), contactIds: [ada] });
   const meeting = await meet('Budget', 2);
   const over = await meet('Stand-up', -2);
-  return { ada, grace, label: label.id, meeting: meeting.id, over: over.id, tip: 'I.do' };
+  const { address } = await startCardServer({ 'ada.vcf': cardOf('A. L.', 'ada@engines.example') });
+  const ids = { ada, grace, label: label.id, meeting: meeting.id, over: over.id, tip: 'I.do' };
+  return { ...ids, cards: address };
 }

@@ -116,6 +116,16 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'vcard',
     'qr code',
   ],
+  'address-books': [
+    'carddav',
+    'sync',
+    'address book',
+    'phone contacts',
+    'icloud',
+    'nextcloud',
+    'fastmail',
+    'radicale',
+  ],
   developer: [
     'api',
     'api token',

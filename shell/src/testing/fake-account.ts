@@ -56,6 +56,11 @@ function allVerbs(): Verb[] {
         summary: 'Reminders on your devices, daily email',
       },
       { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
+      {
+        slug: 'address-books',
+        name: 'Address books',
+        summary: 'iCloud, Fastmail, Nextcloud, others',
+      },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
       { slug: 'developer', name: 'Developer', summary: 'Access tokens, webhooks' },
     ],

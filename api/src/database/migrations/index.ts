@@ -48,6 +48,7 @@ import { Changes1790006400000 } from './m0065-changes.ts';
 import { CanceledMeetings1790006600000 } from './m0067-canceled-meetings.ts';
 import { Webhooks1790006700000 } from './m0068-webhooks.ts';
 import { Push1790006900000 } from './m0070-push.ts';
+import { AddressBooks1790007000000 } from './m0071-address-books.ts';
 import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
 import { Relations1790007400000 } from './m0075-relations.ts';
 
@@ -103,6 +104,7 @@ export const MIGRATIONS = [
   CanceledMeetings1790006600000,
   Webhooks1790006700000,
   Push1790006900000,
+  AddressBooks1790007000000,
   FirstSteps1790007200000,
   Relations1790007400000,
 ];

@@ -1,3 +1,4 @@
+import { AddressBookDto } from '../../address-books/dto/address-book.dto.ts';
 import { WebhookDto } from '../../webhooks/dto/webhook.dto.ts';
 import { PushChoicesDto } from '../../push/dto/push.dto.ts';
 import { AccessTokenDto } from '../../access-tokens/dto/access-token.dto.ts';
@@ -164,6 +165,8 @@ export class ExportedDataDto {
     description: 'What reaches your devices, and these devices without their keys',
   })
   reminders: PushChoicesDto;
+  @ApiProperty({ type: [AddressBookDto], description: 'Oldest first, without their passwords' })
+  addressBooks: AddressBookDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

@@ -1,0 +1,81 @@
+/** Why an address book couldn't be synced. */
+export const ADDRESS_BOOK_FAILURES = [
+  'google',
+  'address',
+  'refused',
+  'unreachable',
+  'tooSlow',
+  'certificate',
+  'wrongPassword',
+  'appPassword',
+  'noPassword',
+  'forbidden',
+  'notFound',
+  'moved',
+  'notDav',
+  'tooLarge',
+  'full',
+  'busy',
+  'key',
+  'other',
+] as const;
+export type AddressBookFailure = (typeof ADDRESS_BOOK_FAILURES)[number];
+
+/** Why a card isn't in step with its contact, or only in part. */
+export const CARD_PROBLEMS = [
+  'unreadable',
+  'noName',
+  'tooLarge',
+  'notTaken',
+  'refusedThere',
+  'changedThere',
+  'mergedHere',
+] as const;
+export type CardProblem = (typeof CARD_PROBLEMS)[number];
+
+/** What a user is asked about a card. */
+export const CARD_QUESTIONS = ['match', 'conflict', 'deletion'] as const;
+export type CardQuestion = (typeof CARD_QUESTIONS)[number];
+
+/** The answers to these questions. */
+export const CARD_DECISIONS = ['same', 'different', 'leave', 'choose', 'delete', 'keep'] as const;
+export type CardDecision = (typeof CARD_DECISIONS)[number];
+
+/** The fields that a contact and its card have in common. */
+export const SHARED_CARD_FIELDS = [
+  'name',
+  'organizationName',
+  'department',
+  'organizationTitle',
+  'birthday',
+  'pinnedNote',
+  'nickname',
+  'pronouns',
+  'spokenName',
+  'timeZone',
+  'photo',
+  'emails',
+  'phones',
+  'links',
+  'addresses',
+  'languages',
+  'handles',
+  'dates',
+  'labels',
+] as const;
+export type SharedCardField = (typeof SHARED_CARD_FIELDS)[number];
+
+/** Which side counts where both changed. */
+export const CARD_SIDES = ['contact', 'card'] as const;
+export type CardSide = (typeof CARD_SIDES)[number];
+
+/** How many connections a user can have, characters, and the questions and problems that a list has. */
+export const ADDRESS_BOOK_LIMITS = {
+  perUser: 5,
+  address: 500,
+  userName: 200,
+  password: 500,
+  collections: 50,
+  labels: 50,
+  listed: 100,
+} as const;

@@ -1,0 +1,105 @@
+import { ADDRESS_BOOK_LIMITS } from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { type AddressBookCollectionDto, type AddressBookDto } from './dto/address-book.dto.ts';
+import {
+  type CardContactDto,
+  type CardProblemDto,
+  type CardQuestionDto,
+} from './dto/card-question.dto.ts';
+
+const OF_BOOK = 'x.user_profile_id = b.user_profile_id AND x.book_id = b.id';
+const COLLECTION = jsonObject({
+  id: 'x.id',
+  name: 'x.name',
+  mayWrite: 'x.may_write',
+  chosen: 'x.chosen',
+} satisfies Record<keyof AddressBookCollectionDto, string>);
+
+/** A question without an answer: about a match, or about a linked card. */
+const IS_ASKED = `x.decision IS NULL AND (x.state = 'match' OR EXISTS (
+    SELECT FROM rapport.address_book_links l WHERE l.user_profile_id = x.user_profile_id
+      AND l.book_id = x.book_id AND l.card_id = x.id AND l.question IS NOT NULL
+      AND EXISTS (SELECT FROM rapport.contacts o WHERE o.user_profile_id = l.user_profile_id
+        AND o.id = l.contact_id AND o.deleted_at IS NULL)))`;
+const count = (condition: string) => `(SELECT count(*)::int FROM rapport.address_book_cards x
+    WHERE ${OF_BOOK} AND ${condition})`;
+
+const BOOK = {
+  id: 'b.id',
+  address: 'b.address',
+  userName: 'b.user_name',
+  twoWay: 'b.two_way',
+  labelIds: 'b.label_ids',
+  collections: `(SELECT COALESCE(json_agg(${COLLECTION} ORDER BY x.place), '[]')
+    FROM rapport.address_book_collections x WHERE ${OF_BOOK})`,
+  syncing: 'b.claim IS NOT NULL OR (b.next_at <= $2 AND b.failure IS NULL)',
+  done: 'CASE WHEN b.claim IS NOT NULL THEN b.done END',
+  total: 'CASE WHEN b.claim IS NOT NULL THEN b.total END',
+  syncedAt: utc('b.synced_at'),
+  failure: 'b.failure',
+  failingSince: utc('b.failing_since'),
+  movedTo: 'b.moved_to',
+  linked: count("x.state = 'linked'"),
+  questions: count(IS_ASKED),
+  problems: count('x.problem IS NOT NULL'),
+  createdAt: utc('b.created_at'),
+} satisfies Record<keyof AddressBookDto, string>;
+
+/** The connections of the user $1, oldest first, without passwords; $2 is the time. */
+export const ADDRESS_BOOKS = `SELECT
+    COALESCE(json_agg(${jsonObject(BOOK)} ORDER BY b.id), '[]')::text AS json
+  FROM rapport.address_books b WHERE b.user_profile_id = $1`;
+
+/** The connection $3 of the user $1; $2 is the time. */
+export const FIND_ADDRESS_BOOK = `SELECT ${jsonObject(BOOK)}::text AS json
+  FROM rapport.address_books b WHERE b.user_profile_id = $1 AND b.id = $3`;
+
+const CONTACT = jsonObject({
+  id: 'o.id',
+  displayName: 'o.display_name',
+  organizationName: 'o.organization_name',
+  primaryEmail: 'o.primary_email',
+  primaryPhone: 'o.primary_phone',
+} satisfies Record<keyof CardContactDto, string>);
+
+const OF_CONNECTION = 'x.user_profile_id = $1 AND x.book_id = $2';
+const LINK = `LEFT JOIN rapport.address_book_links l ON l.user_profile_id = x.user_profile_id
+    AND l.book_id = x.book_id AND l.card_id = x.id`;
+
+const QUESTION = jsonObject({
+  id: 'x.id',
+  kind: `COALESCE(l.question ->> 'kind', 'match')`,
+  card: `CASE WHEN x.state = 'match' THEN x.person - 'contactIds' END`,
+  contacts: `(SELECT COALESCE(json_agg(${CONTACT} ORDER BY o.id), '[]') FROM rapport.contacts o
+    WHERE o.user_profile_id = x.user_profile_id AND o.deleted_at IS NULL
+      AND (o.id = l.contact_id OR o.id::text IN (
+        SELECT jsonb_array_elements_text(COALESCE(x.person -> 'contactIds', '[]')))))`,
+  fields: `COALESCE(l.question -> 'fields', '[]')`,
+} satisfies Record<keyof CardQuestionDto, string>);
+
+/** The questions of the connection $2 of the user $1. */
+export const QUESTIONS = `SELECT COALESCE(json_agg(q.json ORDER BY q.id), '[]')::text AS json FROM (
+    SELECT x.id, ${QUESTION} AS json FROM rapport.address_book_cards x ${LINK}
+    WHERE ${OF_CONNECTION} AND ${IS_ASKED} ORDER BY x.id LIMIT ${ADDRESS_BOOK_LIMITS.listed}) q`;
+
+/** The question $3 of the connection $2 of the user $1, locked. */
+export const FIND_QUESTION = `SELECT x.state, x.person -> 'contactIds' AS "contactIds",
+    (SELECT l.question FROM rapport.address_book_links l WHERE l.user_profile_id = x.user_profile_id
+      AND l.book_id = x.book_id AND l.card_id = x.id) AS question
+  FROM rapport.address_book_cards x
+  WHERE ${OF_CONNECTION} AND x.id = $3 AND ${IS_ASKED} FOR UPDATE OF x`;
+
+const PROBLEM = jsonObject({
+  id: 'x.id',
+  problem: 'x.problem',
+  fields: 'x.problem_fields',
+  contact: `(SELECT ${CONTACT} FROM rapport.contacts o WHERE o.user_profile_id = l.user_profile_id
+    AND o.id = l.contact_id AND o.deleted_at IS NULL)`,
+  file: `regexp_replace(x.href, '^.*/', '')`,
+} satisfies Record<keyof CardProblemDto, string>);
+
+/** The problems of the connection $2 of the user $1. */
+export const PROBLEMS = `SELECT COALESCE(json_agg(q.json ORDER BY q.id), '[]')::text AS json FROM (
+    SELECT x.id, ${PROBLEM} AS json FROM rapport.address_book_cards x ${LINK}
+    WHERE ${OF_CONNECTION} AND x.problem IS NOT NULL
+    ORDER BY x.id LIMIT ${ADDRESS_BOOK_LIMITS.listed}) q`;

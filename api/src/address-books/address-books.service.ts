@@ -1,0 +1,274 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ADDRESS_BOOK_LIMITS, type CardDecision } from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { DavFailed } from '../dav/dav-failure.ts';
+import { LimitReached, TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
+import { JsonText } from '../http/json-text.ts';
+import { type LeasedStore } from '../limits/leased-store.ts';
+import { Limits } from '../limits/limits.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import {
+  AddressBookNotFound,
+  AddressBookRefused,
+  CardQuestionNotFound,
+} from './address-book-errors.ts';
+import {
+  ADDRESS_BOOKS,
+  FIND_ADDRESS_BOOK,
+  FIND_QUESTION,
+  PROBLEMS,
+  QUESTIONS,
+} from './address-book-sql.ts';
+import { type Decision, type DirtyCard, type LinkQuestion } from './card-store.ts';
+import { Connector } from './connector.ts';
+import {
+  type AddressBookDto,
+  type ChangeAddressBookDto,
+  type ConnectAddressBookDto,
+} from './dto/address-book.dto.ts';
+import {
+  type AnswerCardQuestionDto,
+  type CardProblemDto,
+  type CardQuestionDto,
+} from './dto/card-question.dto.ts';
+
+const { perUser } = ADDRESS_BOOK_LIMITS;
+/** Sign-ins at servers, so that no one guesses passwords or addresses through this API. */
+const SIGN_INS_PER_MINUTE = 10;
+
+const COUNT = 'SELECT count(*)::int AS count FROM rapport.address_books WHERE user_profile_id = $1';
+/** Nothing is synced before the user has chosen what. */
+const ADD = `INSERT INTO rapport.address_books
+    (user_profile_id, id, address, user_name, password, password_key, created_at, next_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'infinity')`;
+const ADD_COLLECTIONS = `INSERT INTO rapport.address_book_collections
+    (user_profile_id, book_id, id, place, url, name, may_write, syncs)
+  SELECT $1, $2, c.id, c.place, c.url, c.name, c.writes, c.syncs
+  FROM unnest($3::uuid[], $4::int[], $5::text[], $6::text[], $7::boolean[], $8::boolean[])
+    AS c (id, place, url, name, writes, syncs)`;
+const CHANGE = `UPDATE rapport.address_books SET two_way = COALESCE($3, two_way),
+    label_ids = COALESCE($4, label_ids) WHERE user_profile_id = $1 AND id = $2`;
+const CHANGE_PASSWORD = `UPDATE rapport.address_books SET password = $3, password_key = $4, failures = 0
+  WHERE user_profile_id = $1 AND id = $2`;
+const CHOOSE = `UPDATE rapport.address_book_collections SET chosen = id = ANY($3::uuid[])
+  WHERE user_profile_id = $1 AND book_id = $2`;
+/** Due at once if something is chosen. */
+const WAKE = `UPDATE rapport.address_books b SET failure = NULL, failing_since = NULL,
+    next_at = CASE WHEN EXISTS (SELECT FROM rapport.address_book_collections c
+      WHERE c.user_profile_id = $1 AND c.book_id = $2 AND c.chosen)
+      THEN $3::timestamptz ELSE 'infinity' END
+  WHERE b.user_profile_id = $1 AND b.id = $2`;
+const REMOVE = `WITH gone AS (
+    DELETE FROM rapport.address_books WHERE user_profile_id = $1 AND id = $2 RETURNING id)
+  SELECT id FROM gone`;
+const ADDRESS = `SELECT address, user_name AS "userName" FROM rapport.address_books
+  WHERE user_profile_id = $1 AND id = $2`;
+const DECIDE = `UPDATE rapport.address_book_cards SET decision = $4, dirty = true
+  WHERE user_profile_id = $1 AND book_id = $2 AND id = $3`;
+
+/** Connections to address books. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class AddressBooksService {
+  private readonly signIns: LeasedStore;
+
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly connector: Connector,
+    private readonly clock: Clock,
+    @Inject(Limits) limits: Limits,
+  ) {
+    this.signIns = limits.counter('address-books', SIGN_INS_PER_MINUTE);
+  }
+
+  async list(owner: string): Promise<JsonText<AddressBookDto[]>> {
+    const values = [owner, this.clock.now()];
+    const [row] = await this.database.rows<{ json: string }>(ADDRESS_BOOKS, values);
+    return new JsonText(row?.json ?? '[]');
+  }
+
+  /**
+   * Connects an account and finds its address books; nothing is synced before the user chooses some.
+   * @throws {AddressBookRefused}
+   * @throws {AddressBooksOff}
+   * @throws {LimitReached}
+   * @throws {TooManyRequests}
+   */
+  async connect(owner: string, body: ConnectAddressBookDto): Promise<JsonText<AddressBookDto>> {
+    await this.checkRoom(owner);
+    const { address, collections } = await this.found(owner, body);
+    const id = uuidV7();
+    const { keyId, sealed } = this.connector.seal(body.password, { owner, id });
+    const some = collections.slice(0, ADDRESS_BOOK_LIMITS.collections);
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensureAlone(owner, now);
+      await this.checkRoom(owner);
+      await this.database.rows(ADD, [owner, id, address.href, body.userName, sealed, keyId, now]);
+      await this.database.rows(ADD_COLLECTIONS, [
+        ...[owner, id, some.map(() => uuidV7()), some.map((_, place) => place)],
+        ...[some.map(({ url }) => url.href), some.map(({ name }) => name.slice(0, 200))],
+        ...[some.map(({ mayWrite }) => mayWrite !== false), some.map(({ syncs }) => syncs)],
+      ]);
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Changes what is synced, how, or with which password, and syncs soon.
+   * @throws {AddressBookNotFound}
+   * @throws {AddressBookRefused} if the server doesn't take the new password
+   */
+  async change(
+    owner: string,
+    id: string,
+    { password, twoWay, labelIds, collectionIds }: ChangeAddressBookDto,
+  ): Promise<JsonText<AddressBookDto>> {
+    if (password !== undefined) await this.checkPassword(owner, id, password);
+    return this.database.transaction(async () => {
+      await this.database.rows(CHANGE, [owner, id, twoWay ?? null, labelIds ?? null]);
+      if (password !== undefined) {
+        const { keyId, sealed } = this.connector.seal(password, { owner, id });
+        await this.database.rows(CHANGE_PASSWORD, [owner, id, sealed, keyId]);
+      }
+      if (collectionIds !== undefined) {
+        await this.database.rows(CHOOSE, [owner, id, collectionIds]);
+      }
+      await this.database.rows(WAKE, [owner, id, this.clock.now()]);
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Makes a connection due now.
+   * @throws {AddressBookNotFound}
+   */
+  sync(owner: string, id: string): Promise<JsonText<AddressBookDto>> {
+    return this.change(owner, id, {});
+  }
+
+  /**
+   * Ends a connection. Contacts and cards stay as they are on both sides.
+   * @throws {AddressBookNotFound}
+   */
+  async remove(owner: string, id: string): Promise<void> {
+    const gone = await this.database.rows(REMOVE, [owner, id]);
+    if (gone.length === 0) throw new AddressBookNotFound();
+  }
+
+  /** @throws {AddressBookNotFound} */
+  questions(owner: string, id: string): Promise<JsonText<CardQuestionDto[]>> {
+    return this.listOf(QUESTIONS, owner, id);
+  }
+
+  /** @throws {AddressBookNotFound} */
+  problems(owner: string, id: string): Promise<JsonText<CardProblemDto[]>> {
+    return this.listOf(PROBLEMS, owner, id);
+  }
+
+  /**
+   * Stores an answer, which the next sync carries out.
+   * @throws {AddressBookNotFound}
+   * @throws {CardQuestionNotFound}
+   * @throws {ValidationFailed} if the answer doesn't fit the question
+   */
+  answer(
+    owner: string,
+    id: string,
+    questionId: string,
+    body: AnswerCardQuestionDto,
+  ): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.find(owner, id);
+      const [asked] = await this.database.rows<AskedQuestion>(FIND_QUESTION, [
+        ...[owner, id, questionId],
+      ]);
+      if (asked === undefined) throw new CardQuestionNotFound();
+      const decision = decisionOf(asked, body);
+      await this.database.rows(DECIDE, [owner, id, questionId, JSON.stringify(decision)]);
+      await this.database.rows(WAKE, [owner, id, this.clock.now()]);
+    });
+  }
+
+  private async found(owner: string, { address, userName, password }: ConnectAddressBookDto) {
+    const { totalHits } = await this.signIns.increment(owner);
+    if (totalHits > SIGN_INS_PER_MINUTE) throw new TooManyRequests('60');
+    try {
+      const found = await this.connector.find(address, { user: userName, password });
+      if (found.collections.length === 0) throw new AddressBookRefused('none');
+      return found;
+    } catch (error) {
+      if (!(error instanceof DavFailed)) throw error;
+      throw new AddressBookRefused(error.failure, error.movedTo);
+    }
+  }
+
+  private async checkPassword(owner: string, id: string, password: string): Promise<void> {
+    const [row] = await this.database.rows<{ address: string; userName: string }>(ADDRESS, [
+      ...[owner, id],
+    ]);
+    if (row === undefined) throw new AddressBookNotFound();
+    await this.found(owner, { ...row, password });
+  }
+
+  private async checkRoom(owner: string): Promise<void> {
+    const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
+    if ((row?.count ?? 0) < perUser) return;
+    const message = `can't be added: there are already ${perUser} accounts; disconnect one first`;
+    throw new LimitReached('address', message);
+  }
+
+  private async find(owner: string, id: string): Promise<JsonText<AddressBookDto>> {
+    const values = [owner, this.clock.now(), id];
+    const [row] = await this.database.rows<{ json: string }>(FIND_ADDRESS_BOOK, values);
+    if (!row) throw new AddressBookNotFound();
+    return new JsonText(row.json);
+  }
+
+  private async listOf<T>(text: string, owner: string, id: string): Promise<JsonText<T>> {
+    await this.find(owner, id);
+    const [row] = await this.database.rows<{ json: string }>(text, [owner, id]);
+    return new JsonText(row?.json ?? '[]');
+  }
+}
+
+interface AskedQuestion {
+  state: DirtyCard['state'];
+  contactIds: string[] | null;
+  question: LinkQuestion | null;
+}
+
+const FITTING: Readonly<Record<'match' | LinkQuestion['kind'], readonly CardDecision[]>> = {
+  match: ['same', 'different', 'leave'],
+  conflict: ['choose'],
+  deletion: ['delete', 'keep'],
+};
+
+/** @throws {ValidationFailed} */
+function decisionOf(
+  { contactIds, question }: AskedQuestion,
+  { decision, contactId, choices = [] }: AnswerCardQuestionDto,
+): Decision {
+  const fitting = FITTING[question?.kind ?? 'match'];
+  if (!fitting.includes(decision)) throw wrong('decision', `must be one of ${fitting.join(', ')}`);
+  if (decision === 'same') {
+    const id = contactId?.toLowerCase() ?? '';
+    if (contactIds?.includes(id) !== true) {
+      throw wrong('contactId', 'must be one of the contacts of the question');
+    }
+    return { kind: 'same', contactId: id };
+  }
+  if (decision !== 'choose') return { kind: decision };
+  const asked = question?.kind === 'conflict' ? question.fields.map(({ field }) => field) : [];
+  const fields = Object.fromEntries(choices.map(({ field, side }) => [field, side]));
+  if (asked.some((field) => fields[field] === undefined)) {
+    throw wrong('choices', 'must have a side for each field of the question');
+  }
+  return { kind: 'choose', fields };
+}
+
+function wrong(field: string, message: string): ValidationFailed {
+  return new ValidationFailed([{ field, message }]);
+}

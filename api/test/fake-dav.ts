@@ -1,0 +1,157 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+
+interface StoredCard {
+  text: string;
+  etag: string;
+  revision: number;
+}
+
+const HOME = '/ada/';
+const LOGIN = `Basic ${Buffer.from('ada:app-password').toString('base64')}`;
+const NAMES = { '/ada/book/': 'Contacts', '/ada/team/': 'Team' };
+const OK = 'HTTP/1.1 200 OK';
+
+/** A CardDAV server in the test's process, with two address books. */
+export function fakeDav() {
+  const cards = new Map<string, StoredCard>();
+  const deleted = new Map<string, number>();
+  const asked: string[] = [];
+  let revision = 1;
+  let lost: string | null = null;
+  let fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null = null;
+
+  const put = (href: string, text: string) => {
+    revision += 1;
+    cards.set(href, { text, etag: `"${revision}"`, revision });
+    deleted.delete(href);
+  };
+  const remove = (href: string) => {
+    revision += 1;
+    cards.delete(href);
+    deleted.set(href, revision);
+  };
+  const inside = (collection: string) => [...cards].filter(([href]) => href.startsWith(collection));
+
+  function propfind(path: string, depth: string): string {
+    if (path === '/') {
+      return of(
+        path,
+        '<d:current-user-principal><d:href>/ada/</d:href></d:current-user-principal>',
+      );
+    }
+    const isHome = path === HOME;
+    const found = isHome && depth === '0' ? homeSet() : '';
+    const books = Object.entries(NAMES)
+      .filter(([href]) => (isHome ? depth === '1' : href === path))
+      .map(([href, name]) =>
+        of(
+          href,
+          `<d:displayname>${name}</d:displayname><d:resourcetype><d:collection/><c:addressbook/></d:resourcetype>
+           <d:current-user-privilege-set><d:privilege><d:write/></d:privilege></d:current-user-privilege-set>
+           <d:supported-report-set><d:supported-report><d:report><d:sync-collection/></d:report></d:supported-report></d:supported-report-set>`,
+        ),
+      );
+    const members =
+      isHome || depth === '0' ? [] : inside(path).map(([href, { etag }]) => tag(href, etag));
+    return [found, ...books, ...members].join('');
+  }
+
+  function report(path: string, body: string): string | null {
+    if (body.includes('addressbook-multiget')) {
+      const hrefs = [...body.matchAll(/<d:href>([^<]*)<\/d:href>/g)].map(([, href = '']) => href);
+      return hrefs
+        .map((href) => {
+          const card = cards.get(href);
+          if (!card) return missing(href);
+          return of(
+            href,
+            `<d:getetag>${escaped(card.etag)}</d:getetag><c:address-data>${escaped(card.text)}</c:address-data>`,
+          );
+        })
+        .join('');
+    }
+    const token = /<d:sync-token>([^<]*)</.exec(body)?.[1] ?? '';
+    const since = Number(token.replace('urn:rev:', '') || 0);
+    if (token !== '' && since === 0) return null;
+    const changed = inside(path).filter(([, card]) => card.revision > since);
+    const gone = [...deleted].filter(
+      ([href, at]) => since > 0 && href.startsWith(path) && at > since,
+    );
+    return `${changed.map(([href, { etag }]) => tag(href, etag)).join('')}${gone
+      .map(([href]) => missing(href))
+      .join('')}<d:sync-token>urn:rev:${revision}</d:sync-token>`;
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const { method = '', url = '/', headers } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push(`${method} ${url}`);
+      const body = Buffer.concat(chunks).toString('utf8');
+      const say = (status: number, text = '', more: Record<string, string> = {}) => {
+        if (method === lost) response.destroy();
+        else response.writeHead(status, more).end(text);
+      };
+      if (fault?.(request, response) === true) return;
+      if (headers.authorization !== LOGIN) return say(401, '', { 'WWW-Authenticate': 'Basic' });
+      const there = cards.get(url);
+      if (method === 'PROPFIND') return say(207, all(propfind(url, String(headers.depth))));
+      if (method === 'REPORT') {
+        const text = report(url, body);
+        return text === null ? say(403, '<d:valid-sync-token/>') : say(207, all(text));
+      }
+      const isWrong =
+        (headers['if-none-match'] === '*' && there !== undefined) ||
+        (headers['if-match'] !== undefined && headers['if-match'] !== there?.etag);
+      if (isWrong) return say(412);
+      if (method === 'PUT') {
+        put(url, body);
+        return say(201);
+      }
+      if (method === 'DELETE') {
+        remove(url);
+        return say(204);
+      }
+      say(405);
+    });
+  };
+
+  return {
+    listener,
+    put,
+    remove,
+    asked,
+    /** Forgets everything. */
+    clear: () => {
+      cards.clear();
+      deleted.clear();
+      asked.length = 0;
+      fault = null;
+      lost = null;
+    },
+    texts: () => [...cards.values()].map(({ text }) => text),
+    text: (href: string) => cards.get(href)?.text ?? '',
+    hrefs: () => [...cards.keys()],
+    /** Does what requests of a method ask for, and never answers them. */
+    loseAnswers: (method: string | null) => {
+      lost = method;
+    },
+    /** @param given returns whether it has answered the request */
+    failWith: (given: typeof fault) => {
+      fault = given;
+    },
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+const all = (inner: string) =>
+  `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav">${inner}</d:multistatus>`;
+const of = (href: string, properties: string) =>
+  `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>${OK}</d:status></d:propstat></d:response>`;
+const tag = (href: string, etag: string) => of(href, `<d:getetag>${escaped(etag)}</d:getetag>`);
+const missing = (href: string) =>
+  `<d:response><d:href>${href}</d:href><d:status>HTTP/1.1 404 Not Found</d:status></d:response>`;
+const homeSet = () =>
+  of(HOME, `<c:addressbook-home-set><d:href>${HOME}</d:href></c:addressbook-home-set>`);

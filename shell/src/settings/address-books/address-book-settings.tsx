@@ -1,0 +1,70 @@
+import { type AddressBook, api } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { isOfOtherRelease } from '@rapport/remote-api/failures';
+import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { Skeleton } from '@rapport/shared-ui';
+import { useEffect, useRef } from 'react';
+import { NotLoaded } from '../not-loaded.tsx';
+import { SettingsSection, SettingsText } from '../settings-section.tsx';
+import { ConnectForm } from './connect-form.tsx';
+import { Connection } from './connection.tsx';
+import { Problems } from './problems.tsx';
+import { Questions } from './questions.tsx';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** The address books that are synced: connections, progress, questions, and problems. */
+export function AddressBookSettings() {
+  const shell = useShellApi();
+  const query = useQuery({
+    ...apiQuery(shell, api.get('/api/address-books')),
+    refetchInterval: ({ state }) => (state.data?.some(isSyncing) === true ? LOOK_EVERY_MS : false),
+  });
+  const { data, error, isError } = query;
+  useRefetchAfterSync(data);
+
+  if (data === undefined) {
+    if (!isError) return <Skeleton shape="block" height="4rem" />;
+    return isOfOtherRelease(error) ? (
+      <SettingsText>This Rapport is of an earlier release, without address books.</SettingsText>
+    ) : (
+      <NotLoaded what="your address books" query={query} />
+    );
+  }
+  return (
+    <>
+      {data.map((book) => (
+        <SettingsSection key={book.id} title={hostOf(book)} text={`Signed in as ${book.userName}`}>
+          <Connection book={book} />
+          {book.questions > 0 && <Questions book={book} />}
+          {book.problems > 0 && <Problems book={book} />}
+        </SettingsSection>
+      ))}
+      <SettingsSection
+        title={data.length === 0 ? 'Connect an account' : 'Connect another account'}
+        text="iCloud, Fastmail, Nextcloud, and every other server with CardDAV. For Google, import a file under Your data instead."
+      >
+        <ConnectForm />
+      </SettingsSection>
+    </>
+  );
+}
+
+const isSyncing = ({ syncing }: AddressBook) => syncing;
+
+function hostOf({ address }: AddressBook): string {
+  return new URL(address).host;
+}
+
+/** A sync changes contacts without a request of this page, so everything on screen is read again after it. */
+function useRefetchAfterSync(books: readonly AddressBook[] | undefined): void {
+  const queries = useQueryClient();
+  const wasSyncing = useRef(false);
+  const isNow = books?.some(isSyncing) ?? false;
+  // The query cache is outside of React.
+  useEffect(() => {
+    if (wasSyncing.current && !isNow) void queries.invalidateQueries();
+    wasSyncing.current = isNow;
+  }, [isNow, queries]);
+}

@@ -1,0 +1,164 @@
+import { type ShellApi } from '@rapport/remote-api';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddressBookSettings } from './address-book-settings.tsx';
+
+const MOMENT = '2026-03-14T09:26:53.589Z';
+const ID = '0192f1a0-0000-7000-8000-000000000001';
+const PERSONAL = { id: 'c1', name: 'Personal', mayWrite: true, chosen: true };
+const TEAM = { id: 'c2', name: 'Team', mayWrite: false, chosen: false };
+const BOOK = {
+  id: ID,
+  address: 'https://cloud.example/',
+  userName: 'ada',
+  twoWay: true,
+  labelIds: [],
+  collections: [PERSONAL, TEAM],
+  syncing: false,
+  done: null,
+  total: null,
+  syncedAt: MOMENT,
+  failure: null,
+  failingSince: null,
+  movedTo: null,
+  linked: 1_204,
+  questions: 0,
+  problems: 0,
+  createdAt: MOMENT,
+};
+const GRACE = {
+  id: '0192f1a0-0000-7000-8000-000000000002',
+  displayName: 'Grace Hopper',
+  organizationName: 'Navy',
+  primaryEmail: 'grace@navy.example',
+  primaryPhone: null,
+};
+const none = { card: null, contacts: [GRACE], fields: [] };
+
+type Answer = (call: string, body: unknown) => unknown;
+
+function open(answer: Answer) {
+  const request = jest.fn(async (path: string, options?: { method?: string; body?: unknown }) => {
+    const call = `${options?.method ?? 'GET'} ${path.replace('/api/address-books', '').replace(ID, '1')}`;
+    return call === 'GET /api/labels' ? [] : answer(call, options?.body);
+  });
+  const shell = fakeShell({ request: request as ShellApi['request'] });
+  return renderInShell(<AddressBookSettings />, { shell });
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('an account is connected, and a refusal stands at the field that it is about', async () => {
+  const sent: unknown[] = [];
+  const refusals = [
+    { field: 'password', message: 'The server refuses this user name or password.' },
+    { field: 'address', message: 'Google lets programs in only by its own sign-in.' },
+  ];
+  open((call, body) => {
+    if (call === 'GET ') return [];
+    sent.push(body);
+    const refusal = refusals.shift();
+    if (refusal !== undefined) {
+      throw requestError(refusal.message, 409, 'ADDRESS_BOOK_REFUSED', [refusal]);
+    }
+    return BOOK;
+  });
+  await userEvent.click(await button('Connect'));
+  expect(screen.getByLabelText('Server')).toHaveFocus();
+  expect(screen.getByLabelText('Server')).toHaveAccessibleDescription(/Enter the address/);
+  await userEvent.type(screen.getByLabelText('Server'), ' cloud.example ');
+  await userEvent.type(screen.getByLabelText('User name'), 'ada');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(await button('Connect'));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/refuses this user name/);
+  await userEvent.click(await button('Connect'));
+  await waitFor(() => expect(screen.getByLabelText('Server')).toHaveFocus());
+  await userEvent.click(await button('Connect'));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''));
+  expect(sent[0]).toEqual({ address: 'cloud.example', userName: 'ada', password: 'secret' });
+});
+
+it('nothing is synced before an address book is chosen', async () => {
+  const sent: unknown[] = [];
+  const book = { ...BOOK, collections: [{ ...PERSONAL, chosen: false }, TEAM], syncedAt: null };
+  open((call, body) => {
+    if (call === 'GET ') return [book];
+    sent.push([call, body]);
+    return book;
+  });
+  expect(await screen.findByText('Not synced yet. Choose what to sync.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sync now' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Personal' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Team' }));
+  await userEvent.click(await button('Start sync'));
+  expect(screen.getByText('Choose at least one')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Personal' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Read only/ }));
+  await userEvent.click(await button('Start sync'));
+  const body = { collectionIds: ['c1'], twoWay: false, labelIds: [] };
+  await waitFor(() => expect(sent).toEqual([['PATCH /1', body]]));
+});
+
+it('a sync shows its progress, and a failure what to do', async () => {
+  const syncing = { ...BOOK, syncing: true, done: 50, total: 200 };
+  const failing = {
+    ...BOOK,
+    id: '0192f1a0-0000-7000-8000-000000000009',
+    failure: 'wrongPassword',
+    failingSince: MOMENT,
+  };
+  open(() => [syncing, failing]);
+  expect(await screen.findByText('Syncing: 50 cards of 200')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Progress of the sync' })).toBeInTheDocument();
+  expect(screen.getByText(/The server refuses your password/)).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toBeInTheDocument();
+});
+
+it('a match, a conflict with both values, and a deletion are answered', async () => {
+  const sent: unknown[] = [];
+  const card = { name: 'G. Hopper', organizationName: null, emails: [], phones: ['+1 202'] };
+  const fields = [{ field: 'organizationTitle', contact: 'Captain', card: '' }];
+  open((call, body) => {
+    if (call === 'GET ') return [{ ...BOOK, questions: 3 }];
+    if (call !== 'GET /1/questions') return void sent.push([call, body]);
+    return [
+      { ...none, id: 'q1', kind: 'match', card },
+      { ...none, id: 'q2', kind: 'conflict', fields },
+      { ...none, id: 'q3', kind: 'deletion' },
+    ];
+  });
+  expect(await screen.findByText('3 questions')).toBeInTheDocument();
+  await userEvent.click(await button('Same person as Grace Hopper'));
+  const conflict = within(
+    screen.getByRole('group', { name: /Grace Hopper changed on both sides/ }),
+  );
+  const use = conflict.getByRole('button', { name: 'Use the chosen values' });
+  expect(use).toBeDisabled();
+  await userEvent.click(conflict.getByRole('radio', { name: /Nothing/ }));
+  await userEvent.click(use);
+  await userEvent.click(await button('Keep Grace Hopper here'));
+  const choices = [{ field: 'organizationTitle', side: 'card' }];
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['POST /1/questions/q1', { decision: 'same', contactId: GRACE.id }],
+      ['POST /1/questions/q2', { decision: 'choose', choices }],
+      ['POST /1/questions/q3', { decision: 'keep' }],
+    ]),
+  );
+});
+
+it('cards that are not in step say why', async () => {
+  open((call) =>
+    call === 'GET '
+      ? [{ ...BOOK, problems: 2 }]
+      : [
+          { id: 'p1', problem: 'unreadable', fields: [], contact: null, file: 'x.vcf' },
+          { id: 'p2', problem: 'notTaken', fields: ['phones'], contact: GRACE, file: 'g.vcf' },
+        ],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Cards that aren't in step/ }));
+  expect(await screen.findByText('x.vcf')).toBeInTheDocument();
+  expect(screen.getByText(/: phones\. They stay on the card\./)).toBeInTheDocument();
+});

@@ -1,0 +1,195 @@
+import { type AddressBook, api } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { request, UNTIL_SHOWN } from '@rapport/remote-api/api-query';
+import { useMutation } from '@rapport/remote-api/query';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  PasswordField,
+  ProgressBar,
+  RelativeTime,
+  theme,
+} from '@rapport/shared-ui';
+import { type SubmitEvent, useState } from 'react';
+import styled from 'styled-components';
+import { callFailureText } from '../call-failure-text.ts';
+import { Buttons, SettingsText } from '../settings-section.tsx';
+import { count, FAILURE_WORDS, NEEDS_PASSWORD } from './address-book-words.ts';
+import { ConnectionChoices } from './connection-choices.tsx';
+
+/** One connected account: how far its sync is, what is synced, and its buttons. */
+export function Connection({ book }: { book: AddressBook }) {
+  const shell = useShellApi();
+  const { id } = book;
+  const { mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    meta: UNTIL_SHOWN,
+  });
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isChosen = book.collections.some(({ chosen }) => chosen);
+
+  async function run(what: string, work: () => Promise<unknown>, title: string): Promise<boolean> {
+    setBusy(what);
+    setFailure(null);
+    let isDone = false;
+    try {
+      await mutateAsync(work);
+      shell.notify({ title });
+      isDone = true;
+    } catch (thrown) {
+      setFailure(callFailureText(thrown));
+    }
+    setBusy(null);
+    return isDone;
+  }
+
+  const change = (body: object) =>
+    request(shell, api.patch('/api/address-books/{id}', { id }), { body });
+
+  return (
+    <Stack>
+      <State book={book} />
+      {book.failure !== null && NEEDS_PASSWORD.has(book.failure) && (
+        <NewPassword
+          isBusy={busy === 'password'}
+          onSave={(password) => run('password', () => change({ password }), 'Password saved')}
+        />
+      )}
+      <ConnectionChoices
+        book={book}
+        isBusy={busy === 'choices'}
+        onSave={(body) => run('choices', () => change(body), 'Saved. The sync begins soon.')}
+      />
+      {failure !== null && (
+        <Alert tone="negative" title="That didn't work">
+          {failure}
+        </Alert>
+      )}
+      <Buttons>
+        {isChosen && (
+          <Button
+            pending={busy === 'sync'}
+            pendingLabel="Starting..."
+            disabled={book.syncing}
+            onClick={() =>
+              void run(
+                'sync',
+                () => request(shell, api.post('/api/address-books/{id}/sync', { id })),
+                'The sync begins soon',
+              )
+            }
+          >
+            Sync now
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          Disconnect
+        </Button>
+      </Buttons>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Disconnect ${book.userName}?`}
+        confirmLabel="Disconnect"
+        cancelLabel="Cancel"
+        tone="caution"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void run(
+            'remove',
+            () => request(shell, api.delete('/api/address-books/{id}', { id })),
+            'Disconnected',
+          );
+        }}
+      >
+        Contacts and cards stay as they are on both sides. Rapport forgets the password.
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function State({ book }: { book: AddressBook }) {
+  const { syncing, done, total, failure, failingSince, syncedAt, linked, movedTo } = book;
+  if (syncing) {
+    const isCounted = done !== null && total !== null && total > 0;
+    const text = isCounted
+      ? `${count(done, 'card', 'cards')} of ${total.toLocaleString('en-US')}`
+      : '';
+    return (
+      <div role="status">
+        <SettingsText>{isCounted ? `Syncing: ${text}` : 'Syncing...'}</SettingsText>
+        {isCounted && (
+          <Progress label="Progress of the sync" value={(done / total) * 100} valueText={text} />
+        )}
+      </div>
+    );
+  }
+  if (failure !== null) {
+    return (
+      <Alert tone="negative" title="Can't sync">
+        {FAILURE_WORDS[failure]}
+        {movedTo !== null && ` It's ${movedTo}.`}
+        {failingSince !== null && (
+          <>
+            {' '}
+            First failed <RelativeTime value={failingSince} />.
+          </>
+        )}
+      </Alert>
+    );
+  }
+  if (syncedAt === null) return <SettingsText>Not synced yet. Choose what to sync.</SettingsText>;
+  return (
+    <SettingsText>
+      {count(linked, 'contact', 'contacts')} in step. Synced <RelativeTime value={syncedAt} />.
+    </SettingsText>
+  );
+}
+
+interface NewPasswordProps {
+  isBusy: boolean;
+  onSave: (password: string) => Promise<boolean>;
+}
+
+function NewPassword({ isBusy, onSave }: NewPasswordProps) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (password === '') return setError('Enter your password there');
+    if (await onSave(password)) setPassword('');
+  }
+
+  return (
+    <Stack as="form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
+      <PasswordField
+        label="New password"
+        autoComplete="off"
+        error={error}
+        value={password}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setError(undefined);
+        }}
+      />
+      <Buttons>
+        <Button type="submit" pending={isBusy} pendingLabel="Checking...">
+          Save password
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Progress = styled(ProgressBar)`
+  margin-top: ${theme.space[2]};
+`;
