@@ -316,10 +316,7 @@ export function readDatabaseSettings(environment: Environment = process.env): Da
  * Reads the settings for encrypting stored passwords again.
  * @throws {SettingsError} naming all missing and wrong variables at once
  */
-export function readRotationSettings(environment: Environment = process.env): {
-  database: DatabaseSettings;
-  keys: SecretKeys;
-} {
+export function readRotationSettings(environment: Environment = process.env) {
   const reader = new SettingsReader(environment);
   const keys = readSecretKeys(reader);
   const none = { current: Buffer.alloc(0), earlier: [] };
