@@ -138,6 +138,8 @@ const CASES: Readonly<Record<string, Write>> = {
       .expect(201),
   'PATCH /api/address-books/{id}': async (ada) =>
     ada.patch(`/api/address-books/${await bookOf(ada)}`, { twoWay: true }).expect(200),
+  'POST /api/address-books/{id}/questions': async (ada) =>
+    ada.post(`/api/address-books/${await bookOf(ada)}/questions`, { questionIds: [] }).expect(200),
   'POST /api/address-books/{id}/questions/{questionId}': async (ada) => {
     const path = `/api/address-books/${await bookOf(ada)}/questions`;
     const { body } = await ada.get(path).expect(200);

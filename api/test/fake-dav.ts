@@ -121,6 +121,11 @@ export function fakeDav() {
     listener,
     put,
     remove,
+    /** Changes a card without a sign of it. */
+    putSecretly: (href: string, text: string) => {
+      const { etag = '"0"', revision: at = 0 } = cards.get(href) ?? {};
+      cards.set(href, { text, etag, revision: at });
+    },
     asked,
     /** Forgets everything. */
     clear: () => {

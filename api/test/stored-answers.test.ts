@@ -116,6 +116,7 @@ const ELSEWHERE = [
   // A connection needs a server, a response would have the state of a sync, and an answer settles its question.
   '/api/address-books',
   '/api/address-books/{id}/sync',
+  '/api/address-books/{id}/questions',
   '/api/address-books/{id}/questions/{questionId}',
 ];
 

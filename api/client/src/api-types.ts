@@ -1750,10 +1750,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the questions about cards of an account, up to 100 */
+        /** List the questions about cards of an account, up to 1,000 */
         get: operations["AddressBooks_questions"];
         put?: never;
-        post?: never;
+        /** Accept certain matches together; the next sync carries it out */
+        post: operations["AddressBooks_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6902,6 +6903,13 @@ export interface components {
             emails: string[];
             /** @example [] */
             phones: string[];
+            /**
+             * @description What alone makes the match with the only contact certain
+             * @example [
+             *       "email"
+             *     ]
+             */
+            sameBy: ("profile" | "email" | "phone")[];
         };
         CardContact: {
             /** Format: uuid */
@@ -6940,10 +6948,19 @@ export interface components {
              * @enum {string}
              */
             kind: "match" | "conflict" | "deletion";
+            /** @description Whether it matches one contact by email, phone, or profile alone, and no other card does */
+            certain: boolean;
             /** @description With `match` */
             card: components["schemas"]["FoundCard"] | null;
             contacts: components["schemas"]["CardContact"][];
             fields: components["schemas"]["CardConflict"][];
+        };
+        AcceptMatches: {
+            /**
+             * @description The questions with `certain` that the user has looked at; others stay open
+             * @example []
+             */
+            questionIds: string[];
         };
         CardChoice: {
             /**
@@ -8558,6 +8575,7 @@ export type FoundCard = components['schemas']['FoundCard'];
 export type CardContact = components['schemas']['CardContact'];
 export type CardConflict = components['schemas']['CardConflict'];
 export type CardQuestion = components['schemas']['CardQuestion'];
+export type AcceptMatches = components['schemas']['AcceptMatches'];
 export type CardChoice = components['schemas']['CardChoice'];
 export type AnswerCardQuestion = components['schemas']['AnswerCardQuestion'];
 export type CardProblem = components['schemas']['CardProblem'];
@@ -11653,6 +11671,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardQuestion"][];
+                };
+            };
+        };
+    };
+    AddressBooks_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a connection */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptMatches"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
                 };
             };
         };

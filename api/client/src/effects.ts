@@ -475,6 +475,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "POST /api/address-books/{id}/sync": [
     "address-books"
   ],
+  "POST /api/address-books/{id}/questions": [
+    "address-books"
+  ],
   "POST /api/address-books/{id}/questions/{questionId}": [
     "address-books"
   ],

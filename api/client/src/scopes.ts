@@ -125,6 +125,7 @@ export interface ScopesOfCalls {
   'DELETE /api/address-books/{id}': never;
   'POST /api/address-books/{id}/sync': never;
   'GET /api/address-books/{id}/questions': never;
+  'POST /api/address-books/{id}/questions': never;
   'POST /api/address-books/{id}/questions/{questionId}': never;
   'GET /api/address-books/{id}/problems': never;
   'GET /api/user/digest': never;

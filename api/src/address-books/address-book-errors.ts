@@ -32,7 +32,8 @@ const ADVICE: Readonly<Record<DavFailed['failure'] | 'none', string>> = {
   tooSlow: 'The server takes too long to answer. Try again later.',
   certificate:
     "The server's certificate isn't valid, so a password can't be sent safely. Its administrator has to renew it.",
-  wrongPassword: 'The server refuses this user name or password.',
+  wrongPassword:
+    'The server refuses this user name or password. Check both; an account with two-factor sign-in needs an app password.',
   appPassword:
     'This provider takes no account password here. Create an app password in its settings, and enter that one.',
   noPassword: "The server doesn't take a user name and a password.",

@@ -66,9 +66,14 @@ const OF_CONNECTION = 'x.user_profile_id = $1 AND x.book_id = $2';
 const LINK = `LEFT JOIN rapport.address_book_links l ON l.user_profile_id = x.user_profile_id
     AND l.book_id = x.book_id AND l.card_id = x.id`;
 
+/** One card that matches one contact, which no other card matches. */
+const IS_CERTAIN = `COALESCE(x.state = 'match' AND jsonb_array_length(x.person -> 'sameBy') > 0
+    AND count(*) OVER (PARTITION BY x.state, x.person -> 'contactIds') = 1, false)`;
+
 const QUESTION = jsonObject({
   id: 'x.id',
   kind: `COALESCE(l.question ->> 'kind', 'match')`,
+  certain: IS_CERTAIN,
   card: `CASE WHEN x.state = 'match' THEN x.person - 'contactIds' END`,
   contacts: `(SELECT COALESCE(json_agg(${CONTACT} ORDER BY o.id), '[]') FROM rapport.contacts o
     WHERE o.user_profile_id = x.user_profile_id AND o.deleted_at IS NULL
@@ -80,7 +85,19 @@ const QUESTION = jsonObject({
 /** The questions of the connection $2 of the user $1. */
 export const QUESTIONS = `SELECT COALESCE(json_agg(q.json ORDER BY q.id), '[]')::text AS json FROM (
     SELECT x.id, ${QUESTION} AS json FROM rapport.address_book_cards x ${LINK}
-    WHERE ${OF_CONNECTION} AND ${IS_ASKED} ORDER BY x.id LIMIT ${ADDRESS_BOOK_LIMITS.listed}) q`;
+    WHERE ${OF_CONNECTION} AND ${IS_ASKED} ORDER BY x.id LIMIT ${ADDRESS_BOOK_LIMITS.questions}) q`;
+
+/** Answers those of the questions $3 that are certain. */
+export const ACCEPT_CERTAIN = `WITH asked AS (
+    SELECT x.id, ${IS_CERTAIN} AS certain FROM rapport.address_book_cards x
+    WHERE ${OF_CONNECTION} AND x.state = 'match' AND x.decision IS NULL
+  ), accepted AS (
+    UPDATE rapport.address_book_cards x SET dirty = true, decision = jsonb_build_object(
+      'kind', 'same', 'contactId', x.person -> 'contactIds' ->> 0)
+    FROM asked a WHERE ${OF_CONNECTION} AND x.id = a.id AND a.certain AND x.id = ANY($3::uuid[])
+      AND x.state = 'match' AND x.decision IS NULL
+    RETURNING x.id)
+  SELECT id FROM accepted`;
 
 /** The question $3 of the connection $2 of the user $1, locked. */
 export const FIND_QUESTION = `SELECT x.state, x.person -> 'contactIds' AS "contactIds",

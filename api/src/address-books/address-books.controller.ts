@@ -21,12 +21,18 @@ import {
   ChangeAddressBookDto,
   ConnectAddressBookDto,
 } from './dto/address-book.dto.ts';
-import { AnswerCardQuestionDto, CardProblemDto, CardQuestionDto } from './dto/card-question.dto.ts';
+import {
+  AcceptMatchesDto,
+  AnswerCardQuestionDto,
+  CardProblemDto,
+  CardQuestionDto,
+} from './dto/card-question.dto.ts';
 
 const ID = new IdPipe('INVALID_ADDRESS_BOOK_ID');
 const ApiBookId = () => ApiId('Id of a connection');
 const ApiQuestionId = () => applyDecorators(ApiBookId(), ApiId('Id of a question', 'questionId'));
-const REFUSED = 'The server refuses this user name or password.';
+const REFUSED =
+  'The server refuses this user name or password. Check both; an account with two-factor sign-in needs an app password.';
 
 @ApiTags('Address books')
 @Controller('api/address-books')
@@ -114,7 +120,7 @@ export class AddressBooksController {
   @Get(':id/questions')
   @AccountOnly()
   @Shows('address-books', 'contacts')
-  @ApiOperation({ summary: 'List the questions about cards of an account, up to 100' })
+  @ApiOperation({ summary: 'List the questions about cards of an account, up to 1,000' })
   @ApiBookId()
   @ApiOkResponse({ type: [CardQuestionDto] })
   @ApiErrors(['INVALID_ADDRESS_BOOK_ID', 'ADDRESS_BOOK_NOT_FOUND'])
@@ -123,6 +129,25 @@ export class AddressBooksController {
     @Param('id', ID) id: string,
   ): Promise<JsonText<CardQuestionDto[]>> {
     return this.books.questions(user.id, id);
+  }
+
+  @Post(':id/questions')
+  @HttpCode(200)
+  @AccountOnly()
+  @Changes('address-books')
+  @Replay('none')
+  @ApiOperation({ summary: 'Accept certain matches together; the next sync carries it out' })
+  @ApiBookId()
+  @ApiOkResponse({ type: AddressBookDto })
+  @ApiErrors(['INVALID_ADDRESS_BOOK_ID', 'VALIDATION_FAILED', 'ADDRESS_BOOK_NOT_FOUND'], {
+    VALIDATION_FAILED: 'questionIds must be a list of ids',
+  })
+  accept(
+    @CurrentUser() user: User,
+    @Param('id', ID) id: string,
+    @Body() body: AcceptMatchesDto,
+  ): Promise<JsonText<AddressBookDto>> {
+    return this.books.accept(user.id, id, body);
   }
 
   @Post(':id/questions/:questionId')

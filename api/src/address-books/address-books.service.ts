@@ -15,6 +15,7 @@ import {
   CardQuestionNotFound,
 } from './address-book-errors.ts';
 import {
+  ACCEPT_CERTAIN,
   ADDRESS_BOOKS,
   FIND_ADDRESS_BOOK,
   FIND_QUESTION,
@@ -29,6 +30,7 @@ import {
   type ConnectAddressBookDto,
 } from './dto/address-book.dto.ts';
 import {
+  type AcceptMatchesDto,
   type AnswerCardQuestionDto,
   type CardProblemDto,
   type CardQuestionDto,
@@ -189,6 +191,22 @@ export class AddressBooksService {
       const decision = decisionOf(asked, body);
       await this.database.rows(DECIDE, [owner, id, questionId, JSON.stringify(decision)]);
       await this.database.rows(WAKE, [owner, id, this.clock.now()]);
+    });
+  }
+
+  /**
+   * Accepts those of some questions that are certain matches; the others stay open.
+   * @throws {AddressBookNotFound}
+   */
+  accept(
+    owner: string,
+    id: string,
+    { questionIds }: AcceptMatchesDto,
+  ): Promise<JsonText<AddressBookDto>> {
+    return this.database.transaction(async () => {
+      await this.database.rows(ACCEPT_CERTAIN, [owner, id, questionIds]);
+      await this.database.rows(WAKE, [owner, id, this.clock.now()]);
+      return this.find(owner, id);
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardProblem, type CardSide } from '@rapport/contracts';
+import { type CardProblem, type CardSide, type CertainSign } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Database } from '../database/database.ts';
 import { type DavChanges, type DavEntry } from '../dav/dav-client.ts';
@@ -69,6 +69,8 @@ interface FoundPerson {
   organizationName: string | null;
   emails: string[];
   phones: string[];
+  /** What alone makes the match certain; empty if it isn't, or if it may be several people. */
+  sameBy: CertainSign[];
   contactIds: string[];
 }
 

@@ -159,11 +159,13 @@ export class LinkedCards {
       // A card that is there already was written by a process that died then: it's merged with its contact.
       if (failure === 'changed') {
         if (was === 'new') await this.store.found(book, card.id);
+        else if (await this.isStill(opened, card, was.etag)) {
+          await this.refused(book, card, 'refusedThere');
+        }
         return null;
       }
       if (!['tooLarge', 'notDav', 'forbidden'].includes(failure)) throw error;
-      const problem = failure === 'tooLarge' ? 'tooLarge' : 'refusedThere';
-      await this.store.settle(book, card.id, { state: 'linked', etag: card.etag, problem });
+      await this.refused(book, card, failure === 'tooLarge' ? 'tooLarge' : 'refusedThere');
       return null;
     }
     const [content] = await client.contents(url, [href], 'addressbook');
@@ -171,6 +173,22 @@ export class LinkedCards {
     if (content === undefined || lines === null) return null;
     const { fields } = readCard(lines);
     return { etag: content.etag, fields: { ...fields, photo: photoMark(fields.photo) } };
+  }
+
+  /** Returns whether a server that refuses a change of a card still has it as it was: it isn't true to its ETags. */
+  private async isStill(opened: OpenedBook, card: LinkedCard, etag: string): Promise<boolean> {
+    const place = placeOf(opened, card.collectionId);
+    if (place === null) return false;
+    const [content] = await opened.client.contents(place.url, [card.href], 'addressbook');
+    return content?.etag === etag;
+  }
+
+  private refused(
+    book: OpenedBook['book'],
+    { id, etag }: LinkedCard,
+    problem: 'tooLarge' | 'refusedThere',
+  ): Promise<void> {
+    return this.store.settle(book, id, { state: 'linked', etag, problem });
   }
 
   private async photoFor(

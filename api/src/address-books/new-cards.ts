@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '@rapport/contracts';
+import { CERTAIN_SIGNS, type CertainSign, isUuid } from '@rapport/contracts';
 import { Database } from '../database/database.ts';
 import { DuplicatesService } from '../duplicates/duplicates.service.ts';
 import { AddressBookQueue } from './address-book-queue.ts';
@@ -10,6 +10,11 @@ import { type CardFields } from './domain/card-fields.ts';
 import { readCard } from './domain/read-card.ts';
 import { LinkedCards, type PresentCard } from './linked-cards.ts';
 import { type OpenedBook } from './opened-book.ts';
+
+interface Alike {
+  contactIds: string[];
+  sameBy: CertainSign[];
+}
 
 /** Cards without a contact: finds whom they may be, asks, or adds a contact. */
 @Injectable()
@@ -32,13 +37,19 @@ export class NewCards {
     if (decision?.kind === 'leave') {
       return this.store.settle(book, card.id, { state: 'left', etag, uid });
     }
-    if (decision?.kind === 'same' && (await this.isFree(opened, decision.contactId))) {
+    if (decision?.kind === 'same') {
       const { contactId } = decision;
-      return this.linked.merge(opened, { ...card, contactId, base: null }, present);
+      if (await this.isFree(opened, contactId)) {
+        return this.linked.merge(opened, { ...card, contactId, base: null }, present);
+      }
+      const { isThere } = await this.contacts.stateOf(book.owner, contactId);
+      // Another card of the same person was linked in the meantime.
+      const left = { state: 'left', etag, uid, problem: 'mergedHere' } as const;
+      if (isThere) return this.store.settle(book, card.id, left);
     }
     if (decision?.kind !== 'different') {
       if (await this.isOfKnownUid(opened, card, present)) return;
-      const contactIds = await this.alike(opened, fields);
+      const { contactIds, sameBy } = await this.alike(opened, fields);
       if (contactIds.length > 0) {
         const { name, organizationName, emails, phones } = fields;
         const found = {
@@ -46,6 +57,7 @@ export class NewCards {
           organizationName,
           emails: emails.map(({ value }) => value),
           phones: phones.map(({ value }) => value),
+          sameBy,
           contactIds,
         };
         return this.store.settle(book, card.id, { state: 'match', etag, uid, found });
@@ -115,7 +127,7 @@ export class NewCards {
   }
 
   /** Returns the contacts without a card that this card may be. */
-  private async alike({ book }: OpenedBook, fields: CardFields): Promise<string[]> {
+  private async alike({ book }: OpenedBook, fields: CardFields): Promise<Alike> {
     const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
     const person = {
       displayName: fields.name.displayName,
@@ -126,11 +138,17 @@ export class NewCards {
       countries: fields.addresses.flatMap(({ country }) => country ?? []),
     };
     const answer = await this.duplicates.matches(book.owner, { people: [person] });
-    const ids = answer
-      .parsed()
-      .matches.flat()
-      .map(({ contact }) => contact.id);
-    const linked = await this.store.linkedAmong(book, ids);
-    return ids.filter((id) => !linked.has(id));
+    const matches = answer.parsed().matches.flat();
+    const linked = await this.store.linkedAmong(
+      book,
+      matches.map(({ contact }) => contact.id),
+    );
+    const free = matches.filter(({ contact }) => !linked.has(contact.id));
+    const [match] = free;
+    const isCertain = free.length === 1 && match?.grade === 'same';
+    return {
+      contactIds: free.map(({ contact }) => contact.id),
+      sameBy: isCertain ? CERTAIN_SIGNS.filter((sign) => match.reasons.includes(sign)) : [],
+    };
   }
 }

@@ -167,6 +167,8 @@ export class DavClient {
 
   private async read(answer: Parameters<typeof textOfAnswer>[0]): Promise<Multistatus> {
     if (answer.status !== 207) throw new DavFailed('notDav');
+    const announced = Number(answer.response.headers['content-length'] ?? 0);
+    if (announced > MOST_ANSWER) throw new DavFailed('tooLarge');
     return readMultistatus(answer.response, { all: MOST_ANSWER, property: MOST_RESOURCE });
   }
 }

@@ -32,6 +32,7 @@ export async function addAddressBook(
         organizationName: null,
         emails: [],
         phones: [],
+        sameBy: [],
         contactIds: [asked],
       }),
     ],

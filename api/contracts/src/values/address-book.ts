@@ -69,7 +69,11 @@ export type SharedCardField = (typeof SHARED_CARD_FIELDS)[number];
 export const CARD_SIDES = ['contact', 'card'] as const;
 export type CardSide = (typeof CARD_SIDES)[number];
 
-/** How many connections a user can have, characters, and the questions and problems that a list has. */
+/** What two people can have in common that belongs to one person only, so it alone makes a match certain. */
+export const CERTAIN_SIGNS = ['profile', 'email', 'phone'] as const;
+export type CertainSign = (typeof CERTAIN_SIGNS)[number];
+
+/** How many connections a user can have, characters, and the problems and questions that a list has. */
 export const ADDRESS_BOOK_LIMITS = {
   perUser: 5,
   address: 500,
@@ -78,4 +82,5 @@ export const ADDRESS_BOOK_LIMITS = {
   collections: 50,
   labels: 50,
   listed: 100,
+  questions: 1_000,
 } as const;

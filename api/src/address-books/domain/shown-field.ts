@@ -7,8 +7,8 @@ export function shownField(fields: CardFields, field: CardField): string {
       const { displayName, namePrefix, givenName, additionalNames, familyName, nameSuffix } =
         fields.name;
       const parts = [namePrefix, givenName, additionalNames, familyName, nameSuffix];
-      const inParts = parts.filter((part) => part !== null && part !== '').join(' | ');
-      return inParts.replaceAll(' | ', ' ') === displayName || inParts === ''
+      const inParts = parts.filter((part) => part !== null && part !== '').join(' ');
+      return inParts === displayName || inParts === ''
         ? displayName
         : `${displayName} (${inParts})`;
     }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  ADDRESS_BOOK_LIMITS,
   CARD_DECISIONS,
   CARD_PROBLEMS,
   CARD_QUESTIONS,
@@ -8,13 +9,15 @@ import {
   type CardProblem,
   type CardQuestion,
   type CardSide,
+  CERTAIN_SIGNS,
+  type CertainSign,
   SHARED_CARD_FIELDS,
   type SharedCardField,
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
 import { choiceProblem, listProblem } from '../../validation/domain/value-rules.ts';
-import { OptionalIdField } from '../../validation/fields.ts';
+import { idsProblem, OptionalIdField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
@@ -35,6 +38,14 @@ export class FoundCardDto {
   @ApiProperty({ ...TEXT, example: null }) organizationName: string | null;
   @ApiProperty({ type: [String], example: ['ada@example.com'] }) emails: string[];
   @ApiProperty({ type: [String], example: [] }) phones: string[];
+
+  @ApiProperty({
+    enum: CERTAIN_SIGNS,
+    isArray: true,
+    description: 'What alone makes the match with the only contact certain',
+    example: ['email'],
+  })
+  sameBy: CertainSign[];
 }
 
 /** A field that changed on both sides. */
@@ -55,6 +66,13 @@ export class CardQuestionDto {
       '`match`: it may be one of `contacts`; `conflict`: `fields` changed on both sides; `deletion`: it was deleted there, and the contact has more than the card',
   })
   kind: CardQuestion;
+
+  @ApiProperty({
+    type: Boolean,
+    description:
+      'Whether it matches one contact by email, phone, or profile alone, and no other card does',
+  })
+  certain: boolean;
 
   @ApiProperty({ type: FoundCardDto, nullable: true, description: 'With `match`' })
   card: FoundCardDto | null;
@@ -98,6 +116,19 @@ export class AnswerCardQuestionDto {
   @ValidateNested({ each: true, message: 'must be choices' })
   @Type(() => CardChoiceDto)
   choices?: CardChoiceDto[];
+}
+
+/** The body of POST /api/address-books/{id}/questions. */
+export class AcceptMatchesDto {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: ADDRESS_BOOK_LIMITS.questions,
+    description: 'The questions with `certain` that the user has looked at; others stay open',
+    example: [],
+  })
+  @Rule((value) => idsProblem(value, ADDRESS_BOOK_LIMITS.questions))
+  questionIds: string[];
 }
 
 /** A card that isn't in step with its contact, or only in part. */

@@ -3,10 +3,10 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
-import { Skeleton } from '@rapport/shared-ui';
-import { useEffect, useRef } from 'react';
+import { Button, Skeleton } from '@rapport/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
-import { SettingsSection, SettingsText } from '../settings-section.tsx';
+import { Buttons, SettingsSection, SettingsText } from '../settings-section.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { Connection } from './connection.tsx';
 import { Problems } from './problems.tsx';
@@ -21,6 +21,7 @@ export function AddressBookSettings() {
     ...apiQuery(shell, api.get('/api/address-books')),
     refetchInterval: ({ state }) => (state.data?.some(isSyncing) === true ? LOOK_EVERY_MS : false),
   });
+  const [isAdding, setIsAdding] = useState(false);
   const { data, error, isError } = query;
   useRefetchAfterSync(data);
 
@@ -36,16 +37,23 @@ export function AddressBookSettings() {
     <>
       {data.map((book) => (
         <SettingsSection key={book.id} title={hostOf(book)} text={`Signed in as ${book.userName}`}>
-          <Connection book={book} />
-          {book.questions > 0 && <Questions book={book} />}
-          {book.problems > 0 && <Problems book={book} />}
+          <Connection book={book}>
+            {book.questions > 0 && <Questions book={book} />}
+            {book.problems > 0 && <Problems book={book} />}
+          </Connection>
         </SettingsSection>
       ))}
       <SettingsSection
-        title={data.length === 0 ? 'Connect an account' : 'Connect another account'}
+        title={data.length === 0 ? 'Connect an account' : 'Other accounts'}
         text="iCloud, Fastmail, Nextcloud, and every other server with CardDAV. For Google, import a file under Your data instead."
       >
-        <ConnectForm />
+        {data.length === 0 || isAdding ? (
+          <ConnectForm onConnected={() => setIsAdding(false)} />
+        ) : (
+          <Buttons>
+            <Button onClick={() => setIsAdding(true)}>Connect another account</Button>
+          </Buttons>
+        )}
       </SettingsSection>
     </>
   );

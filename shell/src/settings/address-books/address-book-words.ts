@@ -14,7 +14,8 @@ export const FAILURE_WORDS: Readonly<Record<AddressBookFailure, string>> = {
   tooSlow: 'The server takes too long to answer. Rapport will try again automatically.',
   certificate:
     "The server's certificate isn't valid, so your password can't be sent safely. Its administrator has to renew it.",
-  wrongPassword: 'The server refuses your password. Enter the new one below.',
+  wrongPassword:
+    'The server refuses your password. Enter the new one below; with two-factor sign-in, an app password.',
   appPassword:
     'The server refuses your password. Create an app password at your provider, and enter it below.',
   noPassword: "The server doesn't take passwords anymore.",

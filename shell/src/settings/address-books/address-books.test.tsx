@@ -110,7 +110,7 @@ it('a sync shows its progress, and a failure what to do', async () => {
     failingSince: MOMENT,
   };
   open(() => [syncing, failing]);
-  expect(await screen.findByText('Syncing: 50 cards of 200')).toBeInTheDocument();
+  expect(await screen.findByText('Syncing: 50 of 200 cards')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Progress of the sync' })).toBeInTheDocument();
   expect(screen.getByText(/The server refuses your password/)).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toBeInTheDocument();
@@ -161,4 +161,29 @@ it('cards that are not in step say why', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Cards that aren't in step/ }));
   expect(await screen.findByText('x.vcf')).toBeInTheDocument();
   expect(screen.getByText(/: phones\. They stay on the card\./)).toBeInTheDocument();
+});
+
+it('certain matches are accepted together after one look, and others are asked about one by one', async () => {
+  const sent: unknown[] = [];
+  const card = (name: string) => ({
+    ...{ name, organizationName: null, emails: [], phones: [] },
+    sameBy: ['email'],
+  });
+  const match = { ...none, kind: 'match', fields: [] };
+  open((call, body) => {
+    if (call === 'GET ') return [{ ...BOOK, questions: 3 }];
+    if (call !== 'GET /1/questions') return void sent.push([call, body]);
+    return [
+      { ...match, id: 'q1', certain: true, card: card('G. Hopper') },
+      { ...match, id: 'q2', certain: false, card: card('Grace') },
+      { ...match, id: 'q3', certain: true, card: card('Grace Hopper') },
+    ];
+  });
+  const together = within(await screen.findByRole('group', { name: /2 cards match one contact/ }));
+  expect(together.getByText('Card: G. Hopper')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Same person as Grace Hopper' })).toHaveLength(1);
+  await userEvent.click(together.getByRole('button', { name: 'Accept all 2' }));
+  await waitFor(() => expect(sent).toEqual([['POST /1/questions', { questionIds: ['q1', 'q3'] }]]));
+  await userEvent.click(await button('Decide one by one'));
+  expect(screen.getAllByRole('button', { name: 'Same person as Grace Hopper' })).toHaveLength(3);
 });

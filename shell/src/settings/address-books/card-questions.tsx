@@ -1,8 +1,8 @@
 import { type CardContact } from '@rapport/api-client';
-import { Link } from '@rapport/remote-api/router';
-import { Button, TextLink, theme } from '@rapport/shared-ui';
+import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { Buttons } from '../settings-section.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { type QuestionProps } from './question-props.ts';
 
@@ -80,14 +80,6 @@ export function DeletionQuestion({ question, isBusy, onAnswer }: QuestionProps) 
         </Button>
       </Buttons>
     </QuestionCard>
-  );
-}
-
-function ContactLink({ contact: { id, displayName } }: { contact: CardContact }) {
-  return (
-    <TextLink asChild>
-      <Link to={`/contacts/${id}`}>{displayName}</Link>
-    </TextLink>
   );
 }
 

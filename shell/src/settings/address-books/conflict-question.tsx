@@ -21,7 +21,7 @@ export function ConflictQuestion({ question, isBusy, onAnswer }: QuestionProps) 
       {fields.map(({ field, contact, card }) => (
         <RadioCards<CardSide>
           key={field}
-          legend={FIELD_WORDS[field]}
+          legend={<FieldName>{FIELD_WORDS[field]}</FieldName>}
           columns={2}
           options={[
             { value: 'contact', label: <Value>{contact || 'Nothing'}</Value>, hint: 'In Rapport' },
@@ -50,6 +50,10 @@ export function ConflictQuestion({ question, isBusy, onAnswer }: QuestionProps) 
     </QuestionCard>
   );
 }
+
+const FieldName = styled.span`
+  font: ${theme.font.bodyMedium};
+`;
 
 const Value = styled.span`
   white-space: pre-line;

@@ -20,7 +20,7 @@ const MISSING: Readonly<Record<Field, string>> = {
 const FIELDS: readonly Field[] = ['address', 'userName', 'password'];
 
 /** Connects an account: its address, user name, and password. */
-export function ConnectForm() {
+export function ConnectForm({ onConnected }: { onConnected: () => void }) {
   const shell = useShellApi();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: typeof EMPTY) => request(shell, api.post('/api/address-books'), { body }),
@@ -61,6 +61,7 @@ export function ConnectForm() {
     try {
       await mutateAsync({ ...values, address: values.address.trim() });
       setValues(EMPTY);
+      onConnected();
       shell.notify({ title: 'Connected. Choose what to sync.' });
     } catch (thrown) {
       const [problem] = isRequestError(thrown) ? (thrown.problems ?? []) : [];

@@ -74,7 +74,7 @@ export function ConnectionChoices({ book, isBusy, onSave }: ConnectionChoicesPro
         )}
       </Group>
       <RadioCards
-        legend="Direction"
+        legend={<Heading>Direction</Heading>}
         options={DIRECTIONS}
         value={twoWay ? 'twoWay' : 'read'}
         disabled={isBusy}
@@ -149,8 +149,12 @@ const Group = styled.fieldset`
   & > legend {
     padding: 0;
     margin-bottom: ${theme.space[2]};
-    font: ${theme.font.bodyMedium};
+    font: ${theme.font.bodyStrong};
   }
+`;
+
+const Heading = styled.span`
+  font: ${theme.font.bodyStrong};
 `;
 
 const Hint = styled.p`

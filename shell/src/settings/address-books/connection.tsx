@@ -5,21 +5,28 @@ import { useMutation } from '@rapport/remote-api/query';
 import {
   Alert,
   Button,
+  Collapsible,
   ConfirmDialog,
   PasswordField,
   ProgressBar,
   RelativeTime,
   theme,
 } from '@rapport/shared-ui';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { callFailureText } from '../call-failure-text.ts';
 import { Buttons, SettingsText } from '../settings-section.tsx';
 import { count, FAILURE_WORDS, NEEDS_PASSWORD } from './address-book-words.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 
-/** One connected account: how far its sync is, what is synced, and its buttons. */
-export function Connection({ book }: { book: AddressBook }) {
+interface ConnectionProps {
+  book: AddressBook;
+  /** What the user has to look at. */
+  children: ReactNode;
+}
+
+/** One connected account: how far its sync is, its buttons, and what is synced. */
+export function Connection({ book, children }: ConnectionProps) {
   const shell = useShellApi();
   const { id } = book;
   const { mutateAsync } = useMutation({
@@ -29,6 +36,7 @@ export function Connection({ book }: { book: AddressBook }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isChosen = book.collections.some(({ chosen }) => chosen);
 
   async function run(what: string, work: () => Promise<unknown>, title: string): Promise<boolean> {
@@ -49,6 +57,14 @@ export function Connection({ book }: { book: AddressBook }) {
   const change = (body: object) =>
     request(shell, api.patch('/api/address-books/{id}', { id }), { body });
 
+  const choices = (
+    <ConnectionChoices
+      book={book}
+      isBusy={busy === 'choices'}
+      onSave={(body) => run('choices', () => change(body), 'Saved. The sync begins soon.')}
+    />
+  );
+
   return (
     <Stack>
       <State book={book} />
@@ -58,11 +74,7 @@ export function Connection({ book }: { book: AddressBook }) {
           onSave={(password) => run('password', () => change({ password }), 'Password saved')}
         />
       )}
-      <ConnectionChoices
-        book={book}
-        isBusy={busy === 'choices'}
-        onSave={(body) => run('choices', () => change(body), 'Saved. The sync begins soon.')}
-      />
+      {!isChosen && choices}
       {failure !== null && (
         <Alert tone="negative" title="That didn't work">
           {failure}
@@ -89,6 +101,12 @@ export function Connection({ book }: { book: AddressBook }) {
           Disconnect
         </Button>
       </Buttons>
+      {children}
+      {isChosen && (
+        <Collapsible label="What's synced" open={isOpen} onOpenChange={setIsOpen}>
+          {choices}
+        </Collapsible>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={`Disconnect ${book.userName}?`}
@@ -116,7 +134,7 @@ function State({ book }: { book: AddressBook }) {
   if (syncing) {
     const isCounted = done !== null && total !== null && total > 0;
     const text = isCounted
-      ? `${count(done, 'card', 'cards')} of ${total.toLocaleString('en-US')}`
+      ? `${done.toLocaleString('en-US')} of ${count(total, 'card', 'cards')}`
       : '';
     return (
       <div role="status">

@@ -35,5 +35,5 @@ const Frame = styled.div`
 `;
 
 const Title = styled.p`
-  font: ${theme.font.bodyMedium};
+  font: ${theme.font.bodyStrong};
 `;

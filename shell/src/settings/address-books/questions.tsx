@@ -7,40 +7,50 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { callFailureText } from '../call-failure-text.ts';
 import { NotLoaded } from '../not-loaded.tsx';
+import { SettingsText } from '../settings-section.tsx';
 import { count } from './address-book-words.ts';
+import { CertainMatches } from './certain-matches.tsx';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { DeletionQuestion, MatchQuestion } from './card-questions.tsx';
 import { type Answer } from './question-props.ts';
+
+/** Questions that are shown at once. */
+const SHOWN = 20;
+const CERTAIN = 'certain';
 
 /** What Rapport asks before it changes something: matches, conflicts, and deletions. */
 export function Questions({ book: { id, questions } }: { book: AddressBook }) {
   const shell = useShellApi();
   const query = useQuery(apiQuery(shell, api.get('/api/address-books/{id}/questions', { id })));
   const { mutateAsync } = useMutation({
-    mutationFn: ({ questionId, body }: { questionId: string; body: Answer }) =>
-      request(
-        shell,
-        api.post('/api/address-books/{id}/questions/{questionId}', { id, questionId }),
-        {
-          body,
-        },
-      ),
+    mutationFn: (work: () => Promise<unknown>) => work(),
     meta: UNTIL_SHOWN,
   });
   const [busy, setBusy] = useState<string | null>(null);
+  const [isOneByOne, setIsOneByOne] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { data, isError } = query;
 
-  async function answer(questionId: string, body: Answer): Promise<void> {
-    setBusy(questionId);
+  async function run(what: string, work: () => Promise<unknown>): Promise<void> {
+    setBusy(what);
     setFailure(null);
     try {
-      await mutateAsync({ questionId, body });
+      await mutateAsync(work);
     } catch (thrown) {
       setFailure(callFailureText(thrown));
     }
     setBusy(null);
   }
+
+  const answer = (questionId: string, body: Answer) => {
+    const call = api.post('/api/address-books/{id}/questions/{questionId}', { id, questionId });
+    return run(questionId, () => request(shell, call, { body }));
+  };
+  const accept = (certain: readonly CardQuestion[]) => {
+    const call = api.post('/api/address-books/{id}/questions', { id });
+    const body = { questionIds: certain.map((question) => question.id) };
+    return run(CERTAIN, () => request(shell, call, { body }));
+  };
 
   if (data === undefined) {
     return isError ? (
@@ -49,6 +59,9 @@ export function Questions({ book: { id, questions } }: { book: AddressBook }) {
       <Skeleton shape="block" height="4rem" />
     );
   }
+  const certain = isOneByOne ? [] : data.filter((question) => question.certain);
+  const isTogether = certain.length > 1;
+  const others = isTogether ? data.filter((question) => !certain.includes(question)) : data;
   return (
     <section aria-label="Questions">
       <Title>{count(questions, 'question', 'questions')}</Title>
@@ -58,7 +71,17 @@ export function Questions({ book: { id, questions } }: { book: AddressBook }) {
         </Alert>
       )}
       <List>
-        {data.map((question) => (
+        {isTogether && (
+          <li>
+            <CertainMatches
+              questions={certain}
+              isBusy={busy === CERTAIN}
+              onAccept={() => void accept(certain)}
+              onLookAtEach={() => setIsOneByOne(true)}
+            />
+          </li>
+        )}
+        {others.slice(0, SHOWN).map((question) => (
           <li key={question.id}>
             <One
               question={question}
@@ -68,6 +91,9 @@ export function Questions({ book: { id, questions } }: { book: AddressBook }) {
           </li>
         ))}
       </List>
+      {others.length > SHOWN && (
+        <More>The next questions come after you've answered some of these.</More>
+      )}
     </section>
   );
 }
@@ -93,6 +119,10 @@ function One({ question, ...props }: OneProps) {
 
 const Title = styled.h3`
   font: ${theme.font.bodyStrong};
+`;
+
+const More = styled(SettingsText)`
+  margin-top: ${theme.space[3]};
 `;
 
 const List = styled.ul`
