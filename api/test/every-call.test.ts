@@ -39,7 +39,7 @@ afterAll(async () => {
 function addressOf({ path, parameters = [] }: Operation): string {
   const address = path
     .replace(/\{(id|contactId)\}/g, () => randomUUID())
-    .replace('{deliveryId}', randomUUID())
+    .replace(/\{(deliveryId|questionId)\}/, randomUUID())
     .replace('{actionId}', `R3:${randomUUID()}:9f2c41d7`);
   const query = new URLSearchParams();
   for (const { name, in: place, required, schema } of parameters) {

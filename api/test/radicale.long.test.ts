@@ -1,38 +1,32 @@
-import { DavClient } from '../src/dav/dav-client.ts';
-import { DavConnection } from '../src/dav/dav-request.ts';
-import { serverAddress } from '../src/dav/dav-address.ts';
+import { type Response } from 'supertest';
 import { findCollections } from '../src/dav/find-collections.ts';
 import { PUBLIC_NETWORK } from '../src/web/web-network.ts';
-
-/** Set by `pnpm test:carddav`. */
-const address = process.env.TEST_RADICALE_URL;
-const withRadicale = address === undefined ? describe.skip : describe;
+import { cardsOfPrograms } from './builders/cards-of-programs.ts';
+import { radicaleUser } from './radicale-books.ts';
+import { hasRadicale, RADICALE_PASSWORD, startRadicale } from './radicale-server.ts';
+import { apiWithBooks, syncedUser } from './synced-books.ts';
 
 const CARD = 'text/vcard; charset=utf-8';
-const way = { network: PUBLIC_NETWORK, loopback: true, timeoutMs: 30_000 };
-
-function clientOf(user: string, password = 'radicale-password') {
-  const url = serverAddress(address ?? '', true);
-  const login = { user, password };
-  const connection = new DavConnection(url, login, way, new AbortController().signal);
-  return { url, connection, client: new DavClient(connection) };
-}
-
 const cardOf = (uid: string, name: string, more = '') =>
   `BEGIN:VCARD\r\nVERSION:3.0\r\nUID:${uid}\r\nFN:${name}\r\nN:${name};;;;\r\n${more}END:VCARD\r\n`;
 
-async function makeBook(user: string, path: string): Promise<URL> {
-  const { url, connection } = clientOf(user);
-  const book = new URL(`/${user}/${path}/`, url);
-  const body = `<?xml version="1.0"?><d:mkcol xmlns:d="DAV:" xmlns:card="urn:ietf:params:xml:ns:carddav"><d:set><d:prop><d:resourcetype><d:collection/><card:addressbook/></d:resourcetype><d:displayname>Team &amp; friends</d:displayname></d:prop></d:set></d:mkcol>`;
-  await connection.send(book, { method: 'MKCOL', body }, async () => undefined);
-  return book;
-}
+/** The lines of a card without folds, in any order, as other programs compare cards. */
+const linesOf = (text: string) =>
+  text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .filter(Boolean);
 
-withRadicale('a real Radicale', () => {
+(hasRadicale() ? describe : describe.skip)('a real Radicale', () => {
+  let radicale: Awaited<ReturnType<typeof startRadicale>>;
+  beforeAll(async () => {
+    radicale = await startRadicale();
+  });
+  afterAll(() => radicale.close());
+
   it('is found from its root, and shows its address books', async () => {
-    const book = await makeBook('ada', 'team');
-    const { url, client } = clientOf('ada');
+    const { url, client, makeBook } = radicaleUser(radicale.url, 'ada');
+    const book = await makeBook('team');
     const found = await findCollections(client, url, 'addressbook');
     expect(found).toEqual([{ url: book, name: 'Team & friends', mayWrite: true, syncs: true }]);
     const itself = await findCollections(client, book, 'addressbook');
@@ -41,15 +35,15 @@ withRadicale('a real Radicale', () => {
   });
 
   it('refuses a wrong password', async () => {
-    const { url, client } = clientOf('ada', 'wrong');
+    const { url, client } = radicaleUser(radicale.url, 'ada', 'wrong');
     await expect(findCollections(client, url, 'addressbook')).rejects.toMatchObject({
       failure: 'wrongPassword',
     });
   });
 
   it('gives cards back as they were written, and tells what changed since', async () => {
-    const book = await makeBook('lin', 'all');
-    const { client } = clientOf('lin');
+    const { client, makeBook } = radicaleUser(radicale.url, 'lin');
+    const book = await makeBook('all');
     const { pathname } = book;
     const start = await client.changes(book, null);
     expect(start).toMatchObject({ changed: [], gone: [] });
@@ -89,9 +83,67 @@ withRadicale('a real Radicale', () => {
   });
 
   it("doesn't know a token that isn't its own", async () => {
-    const book = await makeBook('sync', 'all');
-    const { client } = clientOf('sync');
+    const { client, makeBook } = radicaleUser(radicale.url, 'lin');
+    const book = await makeBook('tokens');
     const token = 'http://radicale.org/ns/sync/0000';
     await expect(client.changes(book, token)).rejects.toMatchObject({ failure: 'syncToken' });
   });
+
+  it('has 200 cards of other programs: after edits on both sides and a restart, no line is lost', async () => {
+    const api = await apiWithBooks(PUBLIC_NETWORK, { loopback: true, timeoutMs: 60_000 });
+    const phone = radicaleUser(radicale.url, 'sync');
+    const book = await phone.makeBook('phone');
+    for (const [uid, text] of cardsOfPrograms(200)) await phone.add(book, uid, text);
+    const before = await phone.read(book);
+    const ada = await syncedUser(api, {
+      address: radicale.url,
+      userName: 'sync',
+      password: RADICALE_PASSWORD,
+      collection: 'Team & friends',
+    });
+    await ada.begin();
+    expect(await ada.state()).toMatchObject({ linked: 180, questions: 0, failure: null });
+    const first = await phone.read(book);
+    for (const [href, text] of before) expect(first.get(href)).toBe(text);
+
+    // Every contact gets a title here, and every third card a nickname there.
+    const contacts = [];
+    for (let next: string | undefined = '/api/contacts?limit=100'; next !== undefined;) {
+      const page: Response = await ada.user.get(next).expect(200);
+      contacts.push(...page.body);
+      next = /<(?:https?:\/\/[^/]+)?([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
+    }
+    expect(contacts).toHaveLength(180);
+    for (const { id } of contacts) {
+      const body = { organizationTitle: 'Changed here', department: 'Also here' };
+      await ada.user.patch(`/api/contacts/${id}`, body).expect(200);
+    }
+    const edited = [...before]
+      .filter(([, text]) => !text.includes('KIND:group'))
+      .filter((_, n) => n % 3 === 0);
+    for (const [href] of edited) {
+      await phone.edit(book, href, (text) =>
+        text.replace(/NICKNAME:.*\r?\n/, '').replace('END:VCARD', 'NICKNAME:There\r\nEND:VCARD'),
+      );
+    }
+    await radicale.restart();
+    await ada.sync();
+    await ada.sync();
+    expect(await ada.state()).toMatchObject({ linked: 180, questions: 0, failure: null });
+
+    const after = await phone.read(book);
+    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+    const there = new Set(edited.map(([href]) => href));
+    const lost: string[] = [];
+    for (const [href, text] of before) {
+      const now = after.get(href) ?? '';
+      if (text.includes('KIND:group')) expect(now).toBe(text);
+      else expect(now).toContain('TITLE:Changed here');
+      if (there.has(href)) expect(now).toContain('NICKNAME:There');
+      const lines = new Set(linesOf(now));
+      lost.push(...linesOf(text).filter((line) => !lines.has(line)));
+    }
+    expect(lost.filter((line) => !/^(?:TITLE|ORG|NICKNAME|REV)[:;]/.test(line))).toEqual([]);
+    await api.close();
+  }, 600_000);
 });
