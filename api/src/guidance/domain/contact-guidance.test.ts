@@ -12,7 +12,6 @@ import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts
 import { LIBRARY } from '../content/library.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
 import { isTipId } from './tip-ids.ts';
-import { type GuidanceDto } from '../dto/guidance.dto.ts';
 
 type Shorthand = Readonly<Record<string, QuizResponse['answer']>>;
 
