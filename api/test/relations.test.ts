@@ -90,6 +90,7 @@ describe('a relation', () => {
     [{ otherId: OTHER, kind: 'boss' }, /^kind must be one of/],
     [{ otherId: OTHER, kind: 'other', words: ' ' }, 'words is required'],
     [{ otherId: OTHER, kind: 'other', words: 'x'.repeat(61) }, /^words .*60/],
+    [{ otherId: OTHER, kind: 'other', words: 'x', reverseWords: 'y'.repeat(61) }, /^reverseWords/],
   ])('is refused with a reason: %j', async (body, error) => {
     const answer = await ada.post(`/api/relations/${dana}`, body).expect(400);
     expect(answer.body.error).toEqual(
@@ -104,7 +105,12 @@ describe('a relation', () => {
     expect(body.error).toBe('otherId must be another contact');
     const bob = await api.signIn();
     const theirs = await addContact(bob, 'Theirs');
-    await ada.post(`/api/relations/${dana}`, { otherId: theirs, kind: 'partner' }).expect(404);
+    const gone = await addContact(ada, 'Gone');
+    await ada.delete(`/api/contacts/${gone}`).expect(204);
+    for (const otherId of [theirs, gone, OTHER]) {
+      const answer = await ada.post(`/api/relations/${dana}`, { otherId, kind: 'partner' });
+      expect([answer.status, answer.body.code]).toEqual([404, 'CONTACT_NOT_FOUND']);
+    }
     const { id } = await add(dana, marta, 'partner');
     await bob.delete(`/api/relations/${theirs}/${id}`).expect(404);
     await bob.get(`/api/relations/${dana}`).expect(404);
@@ -126,7 +132,9 @@ describe('a relation', () => {
       const answer = await ada
         .post(`/api/relations/${one}`, { otherId: two, kind: 'partner' })
         .expect(400);
-      expect(answer.body.code).toBe('LIMIT_REACHED');
+      expect(answer.body.error).toBe(
+        `otherId can't be added: a contact has at most ${most} relations`,
+      );
     }
   });
 

@@ -62,7 +62,7 @@ export class RelationsController {
     ],
     {
       VALIDATION_FAILED: 'otherId must be another contact',
-      LIMIT_REACHED: "otherId can't be added: a contact has at most 100",
+      LIMIT_REACHED: "otherId can't be added: a contact has at most 100 relations",
     },
   )
   create(

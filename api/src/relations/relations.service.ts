@@ -63,7 +63,7 @@ export class RelationsService {
       for (const id of [contactId, otherId].toSorted()) await lockContact(this.database, owner, id);
       const rooms = [await this.room(owner, contactId), await this.room(owner, otherId)];
       if (rooms.includes(0)) {
-        const most = `a contact has at most ${RELATION_LIMITS.perContact}`;
+        const most = `a contact has at most ${RELATION_LIMITS.perContact} relations`;
         throw new LimitReached('otherId', `can't be added: ${most}`);
       }
       const id = await this.link(owner, contactId, otherId, side);

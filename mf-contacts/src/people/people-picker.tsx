@@ -6,7 +6,7 @@ import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { IconButton, media, SearchField, theme } from '@rapport/shared-ui';
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ContactAvatar } from '../contacts/contact-avatar.tsx';
@@ -56,6 +56,14 @@ export function PeoplePicker({
     api.get('/api/contacts', { limit: 6, q: text || undefined, sort: 'name' }),
   );
   const { data } = useQuery({ ...query, enabled: text !== '' });
+  const isFull = chosen.length >= most;
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    if (isFull === wasFull.current) return;
+    wasFull.current = isFull;
+    // The focused search has given way to the chosen person, or the other way around.
+    group.current?.querySelector<HTMLElement>(isFull ? 'button' : 'input')?.focus();
+  }, [isFull]);
   const isOpen = ({ id }: Person) => id !== without && chosen.every((each) => each.id !== id);
   const found = text === '' ? [] : (data ?? []).filter(isOpen);
   const setSearch = (typed: string) => {
@@ -110,7 +118,7 @@ export function PeoplePicker({
           ))}
         </Chosen>
       )}
-      {chosen.length < most && (
+      {!isFull && (
         <SearchField
           label={label}
           value={search}

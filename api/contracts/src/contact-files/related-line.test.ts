@@ -23,9 +23,8 @@ it.each(RELATION_KINDS)('writes %s as a line that it reads again', (kind) => {
 
 it.each(RELATION_KINDS)('writes %s as a line of a cell that it reads again', (kind) => {
   const own = kind === 'other' ? { words: 'taught', reverseWords: 'learned from' } : {};
-  const { kind: same, words, reverseWords, otherName: name } = { ...related(kind), ...own };
-  const side = { kind: same, words, reverseWords };
-  const cell = relatedCell({ ...related(kind), ...own });
+  const { otherId, otherName: name, ...side } = { ...related(kind), ...own };
+  const cell = relatedCell({ ...side, otherId, otherName: name });
   expect(readRelatedLine(relatedLineOfCell(cell) ?? '')).toEqual({ side, uid: null, name });
 });
 

@@ -29,6 +29,7 @@ const FIELDS = {
   words: 'Words between the two names',
   reverseWords: 'The other way around',
 };
+const GONE = 'One of the two contacts no longer exists. Choose another one.';
 type Errors = { [Field in keyof typeof FIELDS]?: string | undefined };
 
 const KINDS = RELATION_KINDS.map((value) => ({
@@ -67,10 +68,9 @@ export function RelationDialog({ contact, onClose }: RelationDialogProps) {
       onClose();
     },
     onError: (error) => {
-      if (isRequestError(error) && error.status === 409) {
-        setErrors({ otherId: `${error.message}.` });
-        return;
-      }
+      const status = isRequestError(error) ? error.status : null;
+      if (status === 409) return setErrors({ otherId: `${error.message}.` });
+      if (status === 404) return setErrors({ otherId: GONE });
       const failure = saveFailure(error, FIELDS, 'Add relation');
       setErrors(failure.fields);
       setMessage(failure.message);
@@ -86,7 +86,7 @@ export function RelationDialog({ contact, onClose }: RelationDialogProps) {
     setMessage(null);
     if (other !== undefined && Object.keys(found).length === 0) mutate(other.id);
     else if (found.words !== undefined) focusFirstBad(element, ['words'], found);
-    else element.querySelector('input')?.focus();
+    else element.querySelector<HTMLInputElement>('input[type=search]')?.focus();
   };
 
   return (
@@ -146,7 +146,10 @@ export function RelationDialog({ contact, onClose }: RelationDialogProps) {
         without={contact.id}
         chosen={chosen}
         error={errors.otherId}
-        onTyped={setNaming}
+        onTyped={(isTyped) => {
+          setNaming(isTyped);
+          setErrors({ ...errors, otherId: undefined });
+        }}
         onChange={(next) => {
           setChosen(next);
           setErrors({ ...errors, otherId: undefined });
@@ -154,19 +157,19 @@ export function RelationDialog({ contact, onClose }: RelationDialogProps) {
       />
       {other !== undefined && (kind !== 'other' || own !== null) && (
         <Preview>
-          <span dir="auto">
+          <p dir="auto">
             {name} {relationWords(side)} {nameInSentence(other.displayName)}.
-          </span>{' '}
-          <span dir="auto">
+          </p>
+          <p dir="auto">
             {nameInSentence(other.displayName)} {relationWords(reverseRelation(side))} {name}.
-          </span>
+          </p>
         </Preview>
       )}
     </FormDialog>
   );
 }
 
-const Preview = styled.p`
+const Preview = styled.div`
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
   overflow-wrap: anywhere;

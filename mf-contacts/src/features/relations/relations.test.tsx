@@ -39,6 +39,7 @@ describe('the dialog', () => {
     const { made, onClose } = open();
     await pickMarta();
     expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Marta Silva' })).toHaveFocus();
     expect(screen.getByText('Dana Fox reports to Marta Silva.')).toBeVisible();
     expect(screen.getByText('Marta Silva manages Dana Fox.')).toBeVisible();
     await save();
@@ -65,21 +66,31 @@ describe('the dialog', () => {
     await save();
     expect(screen.getByText('Choose a contact.')).toBeVisible();
     expect(screen.getByText('Enter a word or two, like “taught”.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Words between/ }), 'taught');
+    await save();
+    expect(screen.getByRole('searchbox', { name: 'Find a contact' })).toHaveFocus();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a contact' }), 'mar');
     await screen.findByRole('button', { name: /Marta Silva/ });
+    expect(screen.queryByText('Choose a contact.')).toBeNull();
     expect(screen.queryByRole('button', { name: /Dana Fox/ })).toBeNull();
     expect(made(POST)).toEqual([]);
   });
 
-  it('says when the two already have the relation', async () => {
+  it.each([
+    [409, 'These two people already have this relation', /already have this relation/],
+    [404, 'Contact not found', /no longer exists. Choose another one/],
+  ])('says why the two cannot have it: %s', async (status, error, text) => {
     open({
       [POST]: () => {
-        throw requestError('These two people already have this relation', 409);
+        throw requestError(error, status);
       },
     });
     await pickMarta();
     await save();
-    expect(await screen.findByText(/already have this relation/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Marta Silva' }));
+    expect(screen.getByRole('searchbox', { name: 'Find a contact' })).toHaveFocus();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });
 
