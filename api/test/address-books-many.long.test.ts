@@ -3,14 +3,15 @@ import { fakeDav } from './fake-dav.ts';
 import { apiWithServer, syncedUser } from './synced-books.ts';
 
 const BOOK = '/ada/book/';
-const CARDS = Number(process.env.SYNC_CARDS ?? 10_000);
+/** `SYNC_CARDS=10000` takes some minutes. */
+const CARDS = Number(process.env.SYNC_CARDS ?? 1_000);
 const SYLLABLES = ['bo', 'ki', 'tu', 'ra', 'ne', 'so', 'lu', 'mi', 'ga', 'we'];
 
 /** A name that no other one is like. */
 const nameOf = (n: number) =>
   [...`${n + 10_000}`].map((digit) => SYLLABLES[Number(digit)]).join('');
 
-it('10,000 cards come in the background, with progress, while the API answers', async () => {
+it('many cards come in the background, with progress, while the API answers', async () => {
   const dav = fakeDav();
   const { api, close } = await apiWithServer(dav.listener, 120_000);
   for (let n = 0; n < CARDS; n += 1) {
@@ -25,7 +26,6 @@ it('10,000 cards come in the background, with progress, while the API answers', 
     password: 'app-password',
     collection: 'Contacts',
   });
-  const began = performance.now();
   let isOver = false;
   const synced = ada.begin().then(() => {
     isOver = true;
@@ -40,7 +40,6 @@ it('10,000 cards come in the background, with progress, while the API answers', 
     await delay(200);
   }
   await synced;
-  console.info(`${CARDS} cards in ${Math.round((performance.now() - began) / 1_000)} s`);
   expect(seen.size).toBeGreaterThan(3);
   expect([...seen]).toEqual([...seen].toSorted((one, other) => one - other));
   expect(await ada.state()).toMatchObject({ linked: CARDS, questions: 0, failure: null });
