@@ -16,7 +16,6 @@ import {
   type TraceSettings,
   type WebhookSettings,
 } from './operation-settings.ts';
-import { type SecretKeys } from './secrets/secret-box.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
 /** How bearer tokens are verified. It depends on the configuration, never on the token. */
