@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AddressBooksModule } from './address-books/address-books.module.ts';
 import { AccessTokensModule } from './access-tokens/access-tokens.module.ts';
 import { ActionsModule } from './actions/actions.module.ts';
 import { AnalyticsModule } from './analytics/analytics.module.ts';
@@ -86,6 +87,7 @@ export class AppModule {
         UserModule,
         AccessTokensModule,
         WebhooksModule.with(settings, network),
+        AddressBooksModule.with(settings, network),
         DigestModule.with(settings),
         PushModule.with(settings, network),
         OwnDetailsModule,

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookUser,
   CalendarDays,
   CodeXml,
   Database,
@@ -38,6 +39,11 @@ export interface SettingsPart {
 const DeveloperSettings = lazy(async () => {
   const part = await import('./developer/developer-settings.tsx');
   return { default: part.DeveloperSettings };
+});
+
+const AddressBookSettings = lazy(async () => {
+  const part = await import('./address-books/address-book-settings.tsx');
+  return { default: part.AddressBookSettings };
 });
 
 /** The pages of the settings in their order. Wide screens begin with the first. */
@@ -110,6 +116,18 @@ export const PARTS: readonly SettingsPart[] = [
           <CalendarFile />
         </SettingsSection>
       </>
+    ),
+  },
+  {
+    slug: 'address-books',
+    name: 'Address books',
+    lede: 'Contacts in step with your phone, by CardDAV.',
+    summary: 'iCloud, Fastmail, Nextcloud, others',
+    Icon: BookUser,
+    Content: () => (
+      <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
+        <AddressBookSettings />
+      </Suspense>
     ),
   },
   {
