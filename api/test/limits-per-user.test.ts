@@ -100,7 +100,11 @@ it.each([
 
 it('devices for reminders have their limit when many are added at once', async () => {
   const ada = await api.signIn();
-  const devices = { path: '/api/push/devices', most: PUSH_LIMITS.devices, body: () => deviceBody() };
+  const devices = {
+    path: '/api/push/devices',
+    most: PUSH_LIMITS.devices,
+    body: () => deviceBody(),
+  };
   for (let n = LEFT; n < devices.most; n += 1)
     await ada.post(devices.path, devices.body()).expect(201);
   await overfill(ada, devices);
