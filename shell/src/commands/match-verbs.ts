@@ -1,4 +1,4 @@
-import { DENIALS, type FoldedWord, QUESTIONS, tellingWords } from './fold-words.ts';
+import { DENIALS, type FoldedWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
 import { stem, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
@@ -163,7 +163,7 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     // Without a day, a link that the browser opens comes before a plan for the same words.
     const score =
       (verb.hrefOf === undefined ? 0 : 1) +
-      (found.places[0] === 0 ? SURE : LATER) +
+      (typed.slice(0, found.places[0]).every(({ word }) => LEADS.has(word)) ? SURE : LATER) +
       4 * phrase.length -
       found.cost;
     if (best === null || score > best.score) best = { places: found.places, score };
@@ -180,7 +180,7 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     if (left > taken.size) return null;
     return { rest: '', score: best.score - SURE + 45 - UNEXPLAINED * left, before, isPart: true };
   }
-  const score = taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
+  const score = best.score < SURE && taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
   let rest = '';
   let from = 0;
   for (const [at, { start, end }] of typed.entries()) {

@@ -109,6 +109,8 @@ export function namedIn<Person extends Ranked>(
   const words = foldedWords(who.join(' '));
   const isWhole = (part: readonly string[], named: readonly Person[]) =>
     part.some((word) => named.some(({ displayName }) => namePartsOf(displayName).includes(word)));
+  const subject = subjectOf(people, words, recent);
+  if (subject !== null) return subject;
   let begun: NamedInWords<Person> | null = null;
   for (let count = words.length; count > 0; count -= 1) {
     for (let start = 0; start + count <= words.length; start += 1) {
@@ -125,6 +127,25 @@ export function namedIn<Person extends Ranked>(
     }
   }
   return begun ?? { people: [], words: [] };
+}
+
+/** Whom whole names at the beginning name: in "Sofia asked about Emmy Noether", it's Sofia. */
+function subjectOf<Person extends Ranked>(
+  people: readonly Person[],
+  words: readonly string[],
+  recent: readonly string[],
+): NamedInWords<Person> | null {
+  for (let count = words.length; count > 0; count -= 1) {
+    const part = words.slice(0, count);
+    const named = namedPeople(people, part.join(' '), recent).filter(({ displayName }) =>
+      part.every(
+        (word, at) =>
+          (at > 0 && word.length >= SHORTEST) || namePartsOf(displayName).includes(word),
+      ),
+    );
+    if (named.length > 0) return { people: named, words: part };
+  }
+  return null;
 }
 
 /** Whether all that was typed is whole words of someone's name, so it's hardly a command. */

@@ -1,8 +1,8 @@
 import { type Label } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import {
+  isQuestion,
   namingWords,
-  QUESTIONS,
   tellingWords,
   trimmedEnd,
   trimmedWords,
@@ -61,7 +61,7 @@ export function understand(text: string, options: UnderstandOptions): Reading[] 
   );
   return found
     .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
-    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && tells(verb)))
+    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
 }
@@ -79,14 +79,9 @@ function lessByTense({ verb, day, over, who }: Reading, all: readonly Reading[])
   return day !== null || over !== null ? Infinity : OTHER_TENSE;
 }
 
-/** A question asks for something, so it isn't what someone said. */
-function isQuestion(text: string): boolean {
-  return QUESTIONS.has(wordsOf(text)[0]?.word ?? '');
-}
-
 /** Whether a verb stores what the text says. */
-function tells(verb: Verb): boolean {
-  return takesSentence(verb) || verb.takes?.includes('yearly') === true;
+function stores({ takes = [], past }: Verb): boolean {
+  return past === true || ['sentence', 'yearly', 'told'].some((each) => takes.includes(each));
 }
 
 function takesSentence({ takes = [] }: Verb): boolean {
@@ -161,6 +156,7 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   const others = words.filter(({ word }) => !isName(word)).map(({ word }) => word);
   const takesText = takes.includes('text') && reading.text === null;
   const left = takesText ? others.filter((word) => before.includes(word)) : others;
+  if (takes.includes('nothing') && left.length > 0) return [];
   const isText = takesText && left.length < others.length;
   const text = isText
     ? trimmedWords(withoutWords(rest, (word) => isName(word) || left.includes(word)))
