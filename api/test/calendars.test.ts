@@ -254,8 +254,8 @@ describe('a subscription', () => {
     for (let n = 0; n < 12; n += 1) await subscribe(`https://dead-${n}.test/ical`, bob);
     await subscribe();
     const reading = fetcher.readDue(host.network);
-    const readAt = async () => (await ada.get('/api/calendars').expect(200)).body[0].readAt;
-    while ((await readAt()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (held.length === 0 || (await ada.get('/api/calendars')).body[0].readAt === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect(held).toHaveLength(1);
     await bob.delete('/api/user').expect(200);
     for (const response of held) response.end(served);

@@ -55,6 +55,7 @@ const EMPTY = {
   due: [],
   dueCount: 0,
   othersWithinCadence: true,
+  firstSteps: true,
   next: [],
   observe: [],
   recent: [],

@@ -460,7 +460,8 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "PUT /api/user/details": [
     "profile",
-    "digest"
+    "digest",
+    "push"
   ],
   "PUT /api/user/details/photo": [
     "own-photo"

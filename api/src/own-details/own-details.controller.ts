@@ -35,7 +35,7 @@ export class OwnDetailsController {
 
   @Put()
   @AccountOnly()
-  @Changes('profile', 'digest')
+  @Changes('profile', 'digest', 'push')
   @ApiOperation({
     summary: 'Say who you are, and how you write times and dates',
     description:

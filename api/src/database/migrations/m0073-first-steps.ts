@@ -8,9 +8,12 @@ export class FirstSteps1790007200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE rapport.user_profiles
-        ADD COLUMN first_steps_ended_at timestamptz(3),
+        ADD COLUMN first_steps_ended_at timestamptz(3) DEFAULT '2026-11-29T00:00:00Z',
         ADD COLUMN sample_contact_ids uuid[] NOT NULL DEFAULT '{}'`);
-    await runner.query('UPDATE rapport.user_profiles SET first_steps_ended_at = created_at');
+    // The default is for the rows that are there, without a write to each of them.
+    await runner.query(
+      'ALTER TABLE rapport.user_profiles ALTER COLUMN first_steps_ended_at DROP DEFAULT',
+    );
   }
 
   /** Forward only: a later migration fixes a wrong one. */

@@ -11,7 +11,7 @@ import { areDone, useFirstSteps } from './use-first-steps.ts';
 interface FirstStepsProps {
   /** Whether there's no contact yet, and buttons to add some are right above. */
   isEmpty?: boolean;
-  /** Plans a meeting; absent as long as there's no one to meet. */
+  /** Plans a meeting; absent as long as there's no one to meet. An empty list offers a calendar below. */
   onPlan?: () => void;
 }
 
@@ -64,13 +64,15 @@ export function FirstSteps({ isEmpty = false, onPlan }: FirstStepsProps) {
         </Step>
         <Step isDone={steps.meeting} name="Plan your next meeting">
           {onPlan && (
-            <Button size="sm" onClick={onPlan}>
-              Plan a meeting
-            </Button>
+            <>
+              <Button size="sm" onClick={onPlan}>
+                Plan a meeting
+              </Button>
+              <Button asChild size="sm" variant="ghost">
+                <Link to="/settings/calendars">Add a calendar</Link>
+              </Button>
+            </>
           )}
-          <Button asChild size="sm" variant={onPlan ? 'ghost' : 'outline'}>
-            <Link to="/settings/calendars">Add a calendar</Link>
-          </Button>
         </Step>
       </List>
       {samples}
