@@ -9,7 +9,7 @@ function isNamed(
   person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
   who: string,
 ): boolean {
-  const typed = tellingWords(who).flatMap(({ word }) => namePartsOf(word));
+  const typed = typedParts(who);
   const name = namePartsOf(person.displayName);
   const company = namePartsOf(person.organizationName ?? '');
   const begins = (parts: readonly string[], word: string) =>
@@ -126,7 +126,20 @@ export function namedIn<Person extends Ranked>(
       begun ??= { people: named, words: part };
     }
   }
-  return begun ?? { people: [], words: [] };
+  return begun ?? atCompany(people, words);
+}
+
+/** Who works at a company, if words name no one but begin its name: "circle back with quay & partners". */
+function atCompany<Person extends Ranked>(
+  people: readonly Person[],
+  words: readonly string[],
+): NamedInWords<Person> {
+  const named = people.filter(({ organizationName }) => {
+    const [first] = namePartsOf(organizationName ?? '');
+    return first !== undefined && words.includes(first);
+  });
+  const parts = new Set(named.flatMap((person) => namePartsOf(person.organizationName ?? '')));
+  return { people: named, words: words.filter((word) => parts.has(word)) };
 }
 
 /** Whom whole names at the beginning name: in "Sofia asked about Emmy Noether", it's Sofia. */
@@ -151,6 +164,21 @@ function subjectOf<Person extends Ranked>(
 /** Whether all that was typed is whole words of someone's name, so it's hardly a command. */
 export function isWholeName({ displayName }: Pick<ContactSummary, 'displayName'>, typed: string) {
   const parts = namePartsOf(displayName);
-  const words = tellingWords(typed);
-  return words.length > 0 && words.every(({ word }) => parts.includes(word));
+  const words = typedParts(typed);
+  return words.length > 0 && words.every((word) => parts.includes(word));
+}
+
+/** Whether words are whole words of someone's name, perhaps with their company's. */
+export function isExactlyNamed(
+  person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
+  who: string,
+): boolean {
+  const company = namePartsOf(person.organizationName ?? '');
+  const words = typedParts(who);
+  return isWholeName(person, words.filter((word) => !company.includes(word)).join(' '));
+}
+
+/** Returns the significant words of a text as they're compared with names: "al-haytham" is two. */
+function typedParts(text: string): string[] {
+  return tellingWords(text).flatMap(({ word }) => namePartsOf(word));
 }

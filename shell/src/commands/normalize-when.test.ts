@@ -7,6 +7,7 @@ it.each([
   ['tmrw', '2026-11-29', null],
   ['friday at half past two', '2026-12-04', '14:30'],
   ['monday quarter to ten', '2026-11-30', '09:45'],
+  ['tues 10am', '2026-12-01', '10:00'],
   ['tuesday quarter past 8', '2026-12-01', '08:15'],
   ['monday at two', '2026-11-30', '14:00'],
   ['end of the month', '2026-11-30', null],

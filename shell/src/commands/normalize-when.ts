@@ -10,6 +10,7 @@ const MONTHS =
 export function normalizeWhen(text: string, now: Date): string {
   return text
     .replaceAll(/\b(?:tmrw|tmr|tmrow|tomo|2moro|tomorow|tommorow|tommorrow)\b/giu, 'tomorrow')
+    .replaceAll(/\btues\b/giu, 'tuesday')
     .replaceAll(/\bthis (morning|afternoon|evening)\b/giu, 'today $1')
     .replaceAll(/\btonight\b/giu, 'today evening')
     .replaceAll(/\b(?:in )?(?:a )?fortnight\b/giu, 'in 2 weeks')

@@ -156,7 +156,7 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   const others = words.filter(({ word }) => !isName(word)).map(({ word }) => word);
   const takesText = takes.includes('text') && reading.text === null;
   const left = takesText ? others.filter((word) => before.includes(word)) : others;
-  if (takes.includes('nothing') && left.length > 0) return [];
+  if (takes.includes('exact') && left.length > 0) return [];
   const isText = takesText && left.length < others.length;
   const text = isText
     ? trimmedWords(withoutWords(rest, (word) => isName(word) || left.includes(word)))
@@ -184,7 +184,8 @@ function readRest(
   const interval = takes.includes('every') ? readInterval(typed) : null;
   if (interval !== null) rest = readInterval(rest)?.rest ?? rest;
   let text: string | null = null;
-  if (takes.includes('text')) ({ text, rest } = textIn(rest, verb));
+  // In "Sofia asked for an introduction, kindly remember it", all is what she asked for.
+  if (takes.includes('text') && !takes.includes('told')) ({ text, rest } = textIn(rest, verb));
   const when =
     takes.includes('day') && readWhen !== null && rest !== ''
       ? readWhen(rest, verb.past === true)
@@ -240,5 +241,7 @@ function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: 
   if (about === null) return { text: null, rest };
   const [, before = '', after = ''] = about;
   // "remind me about petra" names a person, not a matter.
-  return namingWords(before) === '' ? { text: null, rest } : { text: after.trim(), rest: before };
+  return namingWords(before) === '' || namingWords(after) === ''
+    ? { text: null, rest }
+    : { text: after.trim(), rest: before };
 }
