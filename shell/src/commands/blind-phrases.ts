@@ -85,4 +85,9 @@ export const LEARNED_PHRASES: readonly (readonly [typed: string, meant: string])
   ['which meetings do i have tomorrow, please?', 'All meetings'],
   ['please stop all the reminders for elena', 'Set how often to be in touch with Elena Rossi'],
   ['send luis the quiz', 'Assess Luis Ortega'],
+  ['where might i find the API tokens? my assistant is asking', 'Settings: Developer'],
+  ['nina every 30d', 'Set how often to be in touch with Nina Frei, every month'],
+  ['snooze priya til sept', 'Snooze the next step with Priya Shah, Wednesday, September 1, 2027'],
+  ['copy elena email', 'Open the details of Elena Rossi'],
+  ['tmrw', 'All meetings'],
 ];

@@ -44,6 +44,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   num: 'number',
   pic: 'photo',
   pw: 'password',
+  tmrw: 'tomorrow',
   'thank-you': 'thank',
   whom: 'who',
   msg: 'message',

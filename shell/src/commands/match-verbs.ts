@@ -155,7 +155,9 @@ interface Begun extends Compared {
 function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): Match | null {
   let best: { places: number[]; score: number } | null = null;
   for (const phrase of phrases) {
-    if (phrase.length === 0 || phrase.length >= typed.length || !isTyped(phrase)) continue;
+    // "Who am I" is a page, but not each question for someone.
+    if (phrase.every((word) => PEOPLE.has(word) || QUESTIONS.has(word))) continue;
+    if (phrase.length >= typed.length || !isTyped(phrase)) continue;
     const found = placesOf(phrase, typed, distance);
     if (found === null || isDenied(text, typed, found.places)) continue;
     // Without a day, a link that the browser opens comes before a plan for the same words.
@@ -179,7 +181,6 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
       ({ word }, at) =>
         !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
     ).length;
-    if (left > typed.length - left) return null;
     return { rest: '', score: best.score - SURE + 45 - UNEXPLAINED * left, before, isPart: true };
   }
   const score =

@@ -18,6 +18,8 @@ it.each([
   ['until new year', '2027-01-01', null],
   ['till january', '2027-01-01', null],
   ['on the 15th', '2026-12-15', null],
+  ['til sept', '2027-09-01', null],
+  ['monday 11-11.45', '2026-11-30', '11:00'],
   ['next quarter', '2027-02-28', null],
 ])('tom %s is on %s at %s', (words, day, time) => {
   expect(readWhen(`tom ${words}`, { now, locale: 'en-US', past: false })).toMatchObject({

@@ -182,7 +182,10 @@ function readRest(
   if (takes.includes('day') && isRepeated(typed)) return [];
   if (label !== null) rest = label.rest;
   const interval = takes.includes('every') ? readInterval(typed) : null;
-  if (interval !== null) rest = readInterval(rest)?.rest ?? rest;
+  if (interval !== null) {
+    const others = new Set(wordsOf(interval.rest).map(({ word }) => word));
+    rest = withoutWords(rest, (word) => !others.has(word));
+  }
   let text: string | null = null;
   // In "Sofia asked for an introduction, kindly remember it", all is what she asked for.
   if (takes.includes('text') && !takes.includes('told')) ({ text, rest } = textIn(rest, verb));
