@@ -39,6 +39,7 @@ import { PushModule } from './push/push.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
 import { RemoteReportsModule } from './remote-reports/remote-reports.module.ts';
 import { TodayModule } from './today/today.module.ts';
+import { RelationsModule } from './relations/relations.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { UndosModule } from './undos/undos.module.ts';
 import { UserModule } from './user/user.module.ts';
@@ -73,6 +74,7 @@ export class AppModule {
         InteractionsModule,
         CommitmentsModule,
         StatedPreferencesModule,
+        RelationsModule,
         AttentionModule,
         ActionsModule,
         AssessmentsModule,

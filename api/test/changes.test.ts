@@ -78,6 +78,7 @@ describe('GET /api/changes', () => {
       '/api/labels',
       '/api/views',
       '/api/stated-preferences/{contactId}',
+      '/api/relations/{contactId}',
       '/api/interactions/{contactId}',
       '/api/commitments/{contactId}',
       '/api/meetings',
@@ -99,6 +100,12 @@ describe('GET /api/changes', () => {
         { kind: 'other', text: 'x' },
         null,
       ],
+      [
+        'relation',
+        `/api/relations/${contact}`,
+        { otherId: await addContact(ada), kind: 'works_with' },
+        null,
+      ],
     ];
     const told = [];
     for (const [kind, path, body, change] of paths) {
@@ -113,6 +120,7 @@ describe('GET /api/changes', () => {
     expect(told).toEqual([
       ...['contact', 'label', 'view', 'interaction', 'commitment'].map(both),
       ['stated_preference', 'stated_preference made', 'stated_preference deleted'],
+      ['relation', 'relation made', 'relation deleted'],
     ]);
   });
 

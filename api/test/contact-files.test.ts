@@ -19,8 +19,8 @@ const HEAD =
   '"Phone","Phone kind","Phone 2","Phone 2 kind","More phones","More phone kinds","Links",' +
   '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)","Last contact",' +
   '"Address kind","Street","Postal code","City","Region","Country","Time zone","Languages","Pronouns",' +
-  '"Spoken name","Nickname","Department","Messaging","Yearly dates","Kept from files","What they told you"\r\n';
-const NO_DETAILS = ',""'.repeat(16);
+  '"Spoken name","Nickname","Department","Messaging","Yearly dates","Kept from files","What they told you","Relations"\r\n';
+const NO_DETAILS = ',""'.repeat(17);
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
@@ -157,4 +157,20 @@ it('has one line per stated preference, the oldest first', async () => {
     lines.map((line) => `NOTE:${line.replaceAll(',', String.raw`\,`)}`),
   );
   expect(await textOf(CSV)).toContain(`"${lines.join('\n')}"`);
+});
+
+it('has the relations of each contact, with the names of the others', async () => {
+  const [dana, marta] = [await add({ displayName: 'Dana' }), await add({ displayName: 'Marta' })];
+  const own = { kind: 'other', words: 'taught', reverseWords: 'learned from' };
+  for (const relation of [own, { kind: 'reports_to' }]) {
+    await ada.post(`/api/relations/${dana}`, { otherId: marta, ...relation }).expect(201);
+  }
+  const card = (await textOf(`${VCARD}?ids=${marta}`)).replaceAll('\r\n ', '');
+  expect(card.split('\r\n').filter((line) => line.startsWith('RELATED'))).toEqual([
+    `RELATED;VALUE=text;TYPE=x-manages;X-RAPPORT-UID=${dana}:Dana`,
+    `RELATED;VALUE=text;TYPE=contact;X-RAPPORT-WORDS="learned from";X-RAPPORT-REVERSE="taught";X-RAPPORT-UID=${dana}:Dana`,
+  ]);
+  expect(await textOf(`${CSV}?ids=${dana}`)).toContain(
+    '"reports to: Marta\ntaught | learned from: Marta"',
+  );
 });

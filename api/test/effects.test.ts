@@ -260,6 +260,7 @@ function senderOf(ada: Caller, { contact, other, label, interaction, run }: Thin
     contactIds: [contact],
     ids: [contact],
     other,
+    otherId: other,
     with: other,
     labelIds: [label],
     interactionId: interaction,

@@ -154,6 +154,10 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     text: 'text',
     learned_on: 'learnedOn',
   },
+  relations: {
+    ...{ user_profile_id: OWNER, contact_id: CONTACT, id: 'id', other_id: 'otherId' },
+    ...{ created_at: 'notedAt', kind: 'kind', words: 'words', reverse_words: 'reverseWords' },
+  },
   assessment_responses: {
     user_profile_id: OWNER,
     contact_id: CONTACT,
@@ -228,12 +232,8 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     run_id: 'assessmentId',
   },
   tip_feedback: {
-    user_profile_id: OWNER,
-    contact_id: CONTACT,
-    tip_id: 'tipId',
-    interaction_id: 'interactionId',
-    helped: 'helped',
-    marked_at: 'markedAt',
+    ...{ user_profile_id: OWNER, contact_id: CONTACT, tip_id: 'tipId' },
+    ...{ interaction_id: 'interactionId', helped: 'helped', marked_at: 'markedAt' },
   },
   import_changes: {
     user_profile_id: OWNER,
@@ -275,6 +275,7 @@ const SECTION = {
   interactions: ({ contact }: ExportedPersonDto) => contact.interactions,
   commitments: ({ contact }: ExportedPersonDto) => contact.commitments,
   stated_preferences: ({ contact }: ExportedPersonDto) => contact.statedPreferences,
+  relations: ({ contact }: ExportedPersonDto) => contact.relations,
   assessment_responses: ({ contact }: ExportedPersonDto) => contact.answers,
   assessment_runs: ({ contact }: ExportedPersonDto) => contact.assessments,
   action_marks: ({ contact }: ExportedPersonDto) => contact.actions,

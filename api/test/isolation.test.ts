@@ -117,6 +117,8 @@ async function fill(caller: Caller) {
     .post('/api/contacts', { displayName: 'Keyed' })
     .set('Idempotency-Key', 'the-same-for-both')
     .expect(201);
+  const relation = { otherId: keyed.body.id, kind: 'works_with' };
+  await caller.post(`/api/relations/${contact}`, relation).expect(201);
   const dismissal = { other: keyed.body.id, dismissed: true };
   await caller.post(`/api/contacts/${contact}/not-same`, dismissal).expect(204);
   const name = randomUUID().slice(0, 8);

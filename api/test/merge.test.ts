@@ -45,6 +45,8 @@ async function person(name: string, email: string): Promise<string> {
   await ada
     .post(`/api/stated-preferences/${id}`, { kind: 'other', text: `Said by ${name}` })
     .expect(201);
+  const other = await addContact(ada, `Boss of ${name}`);
+  await ada.post(`/api/relations/${id}`, { otherId: other, kind: 'reports_to' }).expect(201);
   await giveAnswers(ada, id, INTJ_ANSWERS);
   await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);
   await ada
@@ -61,7 +63,7 @@ async function person(name: string, email: string): Promise<string> {
 /** Returns everything stored about both, except for versions and derived values. */
 async function stored(...ids: string[]): Promise<unknown> {
   const result: Record<string, unknown> = {};
-  for (const table of ['contacts', ...MOVING_TABLES.map(({ name }) => name)]) {
+  for (const table of ['contacts', 'relations', ...MOVING_TABLES.map(({ name }) => name)]) {
     const column = table === 'contacts' ? 'id' : 'contact_id';
     const rows = await api.sql(
       `SELECT to_jsonb(t) - ARRAY['version', 'duplicate_keys', 'duplicate_keys_of'] AS row

@@ -222,6 +222,10 @@ describe('a repeated request', () => {
         `/api/stated-preferences/${contactId}`,
         { kind: 'other', text: 'Camera off' },
       ],
+      '/api/relations/{contactId}': [
+        `/api/relations/${contactId}`,
+        { otherId: assessed, kind: 'works_with' },
+      ],
       '/api/cadence-defaults/apply': ['/api/cadence-defaults/apply', { days: 30, labels: [] }],
       '/api/first-steps/end': ['/api/first-steps/end', {}],
       '/api/sample-people': ['/api/sample-people', {}],

@@ -51,6 +51,9 @@ async function fill(caller: Caller): Promise<void> {
     .post(`/api/stated-preferences/${contactId}`, { kind: 'other', text: 'Camera off' })
     .expect(201);
   await caller
+    .post(`/api/relations/${contactId}`, { otherId: deleted, kind: 'works_with' })
+    .expect(201);
+  await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
   await caller.post('/api/calendars', { url: 'https://calendars.example.com/ical' }).expect(201);

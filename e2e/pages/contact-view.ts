@@ -63,6 +63,7 @@ export class ContactView {
       | 'Merge with…'
       | 'Print on one page'
       | 'Add what they told you'
+      | 'Add a relation'
       | 'Delete contact'
       | `Data about ${string}`,
   ): Promise<void> {

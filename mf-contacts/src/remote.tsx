@@ -5,7 +5,7 @@ import {
   type ShellApi,
 } from '@rapport/remote-api';
 import { type RouteObject } from '@rapport/remote-api/router';
-import { lazy } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 
 // Each page is loaded on first visit, so that it doesn't slow down the others.
 const ContactsPage = lazy(() =>
@@ -40,6 +40,9 @@ const DeletedPage = lazy(() =>
 const DatesPage = lazy(() =>
   import('./pages/dates-page.tsx').then((page) => ({ default: page.DatesPage })),
 );
+const SharePage = lazy(() =>
+  import('./pages/share-page/share-page.tsx').then((page) => ({ default: page.SharePage })),
+);
 const DuplicatesPage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
 );
@@ -50,95 +53,41 @@ const MergePage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.MergePage })),
 );
 
+/** Later than the first content, which it must not slow down. Without its code, the page works as it is. */
+const OnEveryPage = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, LATER_MS))
+    .then(() => import('./pages/on-every-page.tsx'))
+    .then(
+      (part) => ({ default: part.OnEveryPage }),
+      () => ({ default: () => null }),
+    ),
+);
+const LATER_MS = 2_000;
+
 function createRoutes(shell: ShellApi): RouteObject[] {
-  const contacts = (
+  const within = (page: ReactElement) => (
     <ShellApiProvider shell={shell}>
-      <ContactsPage />
+      {page}
+      <Suspense fallback={null}>
+        <OnEveryPage />
+      </Suspense>
     </ShellApiProvider>
   );
+  const contacts = within(<ContactsPage />);
   return [
     { path: '/', element: contacts },
     { path: '/contacts', element: contacts },
-    {
-      path: '/contacts/import',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <ImportPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/meetings',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <MeetingsPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/meetings/:meetingId',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <GroupBriefingPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/deleted',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <DeletedPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/dates',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <DatesPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/duplicates',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <DuplicatesPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/:contactId',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <ContactPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/:contactId/briefing',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <BriefingPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/:contactId/merge',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <MergeWithPage />
-        </ShellApiProvider>
-      ),
-    },
-    {
-      path: '/contacts/:contactId/merge/:otherId',
-      element: (
-        <ShellApiProvider shell={shell}>
-          <MergePage />
-        </ShellApiProvider>
-      ),
-    },
+    { path: '/contacts/import', element: within(<ImportPage />) },
+    { path: '/contacts/meetings', element: within(<MeetingsPage />) },
+    { path: '/contacts/meetings/:meetingId', element: within(<GroupBriefingPage />) },
+    { path: '/contacts/deleted', element: within(<DeletedPage />) },
+    { path: '/contacts/dates', element: within(<DatesPage />) },
+    { path: '/contacts/share', element: within(<SharePage />) },
+    { path: '/contacts/duplicates', element: within(<DuplicatesPage />) },
+    { path: '/contacts/:contactId', element: within(<ContactPage />) },
+    { path: '/contacts/:contactId/briefing', element: within(<BriefingPage />) },
+    { path: '/contacts/:contactId/merge', element: within(<MergeWithPage />) },
+    { path: '/contacts/:contactId/merge/:otherId', element: within(<MergePage />) },
   ];
 }
 

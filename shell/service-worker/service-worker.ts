@@ -1,6 +1,7 @@
 import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
 import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
 import { openNotification, renewPush, showPush } from './notifications.ts';
+import { answerShared, SHARE_PATH } from '../src/offline/shared-content.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,9 +37,15 @@ if (!isForPush) self.addEventListener('fetch', answer);
 
 function answer(event: FetchEvent): void {
   const { request, clientId } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isShared = origin === self.location.origin && pathname === SHARE_PATH;
+  // Sharing is a navigation, too; any other one to this path shows a page.
+  if (isShared && (request.method !== 'GET' || request.mode !== 'navigate')) {
+    event.respondWith(answerShared(request, self.caches));
+    return;
+  }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    const { origin, pathname } = new URL(request.url);
     if (origin === self.location.origin && !NOT_PAGES.test(pathname))
       event.respondWith(pageFor(event));
     return;

@@ -10,6 +10,7 @@ import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { logFailure } from './log.ts';
 import { endReminders, followNotifications } from './push/push-worker.ts';
 import { afterShown } from './offline/after-shown.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
@@ -141,6 +142,7 @@ export function assemble(
     if (isGone) {
       stored.clear();
       void endReminders();
+      void forgetShared();
     }
     const userId = userOf(state)?.id;
     if (userId === userOf(previous)?.id && !isGone) return;
@@ -190,4 +192,13 @@ function createPageLoader(
     },
     diagnose,
   });
+}
+
+async function forgetShared(): Promise<void> {
+  if (!('caches' in window)) return;
+  try {
+    await (await import('./offline/shared-content.ts')).discard(window.caches);
+  } catch (error) {
+    logFailure("Couldn't discard what was shared with this browser.", error);
+  }
 }

@@ -999,6 +999,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relations/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a contact is to other contacts
+         * @description By kind, then by name. Relations with deleted contacts are left out.
+         */
+        get: operations["Relations_list"];
+        put?: never;
+        /**
+         * Say what a contact is to another one
+         * @description Both contacts have the relation afterward, each from their side: if one reports to the other, the other manages them.
+         */
+        post: operations["Relations_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relations/{contactId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a relation from both contacts */
+        delete: operations["Relations_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/{contactId}": {
         parameters: {
             query?: never;
@@ -2723,7 +2764,7 @@ export interface components {
              * @description Of the thing
              * @enum {string}
              */
-            kind: "contact" | "label" | "view" | "stated_preference" | "interaction" | "commitment" | "meeting";
+            kind: "contact" | "label" | "view" | "stated_preference" | "relation" | "interaction" | "commitment" | "meeting";
             /**
              * Format: uuid
              * @description Of the thing
@@ -4660,6 +4701,74 @@ export interface components {
              */
             interactionId?: string | null;
         };
+        RelatedPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @example Marta Silva */
+            displayName: string;
+            /** @example Marta */
+            givenName: string | null;
+            /** @example Silva */
+            familyName: string | null;
+            /** @example null */
+            photoPath: string | null;
+        };
+        Relation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            other: components["schemas"]["RelatedPerson"];
+            /**
+             * @description What they are to the other person
+             * @example reports_to
+             * @enum {string}
+             */
+            kind: "reports_to" | "manages" | "introduced_by" | "introduced" | "works_with" | "partner" | "other";
+            /**
+             * @description The user's own words between the two names; only of the kind `other`
+             * @example null
+             */
+            words: string | null;
+            /**
+             * @description The same from the side of the other person
+             * @example null
+             */
+            reverseWords: string | null;
+            /**
+             * @description All of it
+             * @example Reports to Marta Silva
+             */
+            says: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+        };
+        CreateRelation: {
+            /**
+             * Format: uuid
+             * @description Id of the other contact
+             */
+            otherId: string;
+            /**
+             * @description What they are to the other person
+             * @example reports_to
+             * @enum {string}
+             */
+            kind: "reports_to" | "manages" | "introduced_by" | "introduced" | "works_with" | "partner" | "other";
+            /**
+             * @description Words between the two names; needed for the kind `other`
+             * @example taught
+             */
+            words?: string | null;
+            /**
+             * @description The same from the side of the other person; `words` without it
+             * @example learned from
+             */
+            reverseWords?: string | null;
+        };
         ContactHealth: {
             /** Format: uuid */
             contactId: string;
@@ -5597,6 +5706,8 @@ export interface components {
             profile: components["schemas"]["GuidanceProfile"] | null;
             /** @description What the contact said they like, which stands above every estimate */
             stated?: components["schemas"]["StatedGuidance"][];
+            /** @description What they are to other contacts */
+            relations?: components["schemas"]["Relation"][];
             /** @description By kind, the highest rank first */
             tips: components["schemas"]["GuidanceTip"][];
             /** @description What to do for each of two or three tied types */
@@ -5637,6 +5748,8 @@ export interface components {
             tipId: string | null;
             /** @description What they said they like, which stands above every estimate */
             told: components["schemas"]["StatedPreference"][];
+            /** @description What they are to other contacts */
+            relations: components["schemas"]["Relation"][];
             /** @description What is promised and asked with them and not done, the soonest due first */
             promises: components["schemas"]["Commitment"][];
         };
@@ -6357,7 +6470,7 @@ export interface components {
              * @example https://crm.example.com/hooks/rapport
              */
             address: string;
-            /** @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings` */
+            /** @description Of what it tells: `contacts` (also labels, views, stated preferences, and relations), `interactions` (also commitments), `meetings` */
             events: ("contacts" | "interactions" | "meetings")[];
             /** @description Whether events are sent */
             enabled: boolean;
@@ -6403,7 +6516,7 @@ export interface components {
              */
             address: string;
             /**
-             * @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings`
+             * @description Of what it tells: `contacts` (also labels, views, stated preferences, and relations), `interactions` (also commitments), `meetings`
              * @example [
              *       "contacts"
              *     ]
@@ -6424,7 +6537,7 @@ export interface components {
              * @example https://crm.example.com/hooks/rapport
              */
             address: string;
-            /** @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings` */
+            /** @description Of what it tells: `contacts` (also labels, views, stated preferences, and relations), `interactions` (also commitments), `meetings` */
             events: ("contacts" | "interactions" | "meetings")[];
             /** @description Whether events are sent */
             enabled: boolean;
@@ -6475,7 +6588,7 @@ export interface components {
              */
             address?: string;
             /**
-             * @description Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings`
+             * @description Of what it tells: `contacts` (also labels, views, stated preferences, and relations), `interactions` (also commitments), `meetings`
              * @example [
              *       "contacts"
              *     ]
@@ -7233,6 +7346,35 @@ export interface components {
              */
             interactionId: string | null;
         };
+        ExportedRelation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            otherId: string;
+            /** @example Marta Silva */
+            otherName: string;
+            /**
+             * @description To the other person
+             * @example reports_to
+             * @enum {string}
+             */
+            kind: "reports_to" | "manages" | "introduced_by" | "introduced" | "works_with" | "partner" | "other";
+            /**
+             * @description The user's own words between the two names; only of the kind `other`
+             * @example null
+             */
+            words: string | null;
+            /**
+             * @description The same from the side of the other person
+             * @example null
+             */
+            reverseWords: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            notedAt: string;
+        };
         ExportedAnswer: {
             /** @example workstyle-ei */
             questionId: string;
@@ -7653,6 +7795,8 @@ export interface components {
             commitments?: components["schemas"]["ExportedCommitment"][];
             /** @description Oldest first */
             statedPreferences?: components["schemas"]["ExportedStatedPreference"][];
+            /** @description Oldest first */
+            relations?: components["schemas"]["ExportedRelation"][];
             /** @description The last answer to each question */
             answers: components["schemas"]["ExportedAnswer"][];
             /** @description Every completed assessment, newest first */
@@ -7993,6 +8137,9 @@ export type CreateCommitment = components['schemas']['CreateCommitment'];
 export type UpdateCommitment = components['schemas']['UpdateCommitment'];
 export type StatedPreference = components['schemas']['StatedPreference'];
 export type CreateStatedPreference = components['schemas']['CreateStatedPreference'];
+export type RelatedPerson = components['schemas']['RelatedPerson'];
+export type Relation = components['schemas']['Relation'];
+export type CreateRelation = components['schemas']['CreateRelation'];
 export type ContactHealth = components['schemas']['ContactHealth'];
 export type SetCadence = components['schemas']['SetCadence'];
 export type ContactAction = components['schemas']['ContactAction'];
@@ -8098,6 +8245,7 @@ export type ExportedMeeting = components['schemas']['ExportedMeeting'];
 export type ExportedInteraction = components['schemas']['ExportedInteraction'];
 export type ExportedCommitment = components['schemas']['ExportedCommitment'];
 export type ExportedStatedPreference = components['schemas']['ExportedStatedPreference'];
+export type ExportedRelation = components['schemas']['ExportedRelation'];
 export type ExportedAnswer = components['schemas']['ExportedAnswer'];
 export type ExportedPageScores = components['schemas']['ExportedPageScores'];
 export type ExportedAssessment = components['schemas']['ExportedAssessment'];
@@ -10045,6 +10193,80 @@ export interface operations {
                 /** @description Id of a contact */
                 contactId: string;
                 /** @description Id of a stated preference of that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Relations_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"][];
+                };
+            };
+        };
+    };
+    Relations_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRelation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+        };
+    };
+    Relations_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a relation of that contact */
                 id: string;
             };
             cookie?: never;

@@ -84,6 +84,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/stated-preferences/{contactId}": [
     "contacts"
   ],
+  "/api/relations/{contactId}": [
+    "contacts"
+  ],
   "/api/health/{contactId}": [
     "contacts"
   ],
@@ -360,6 +363,12 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "DELETE /api/stated-preferences/{contactId}/{id}": [
+    "contacts"
+  ],
+  "POST /api/relations/{contactId}": [
+    "contacts"
+  ],
+  "DELETE /api/relations/{contactId}/{id}": [
     "contacts"
   ],
   "PUT /api/health/{contactId}/cadence": [

@@ -77,6 +77,9 @@ export interface ScopesOfCalls {
   'GET /api/stated-preferences/{contactId}': 'contacts:read';
   'POST /api/stated-preferences/{contactId}': 'contacts:write';
   'DELETE /api/stated-preferences/{contactId}/{id}': 'contacts:write';
+  'GET /api/relations/{contactId}': 'contacts:read';
+  'POST /api/relations/{contactId}': 'contacts:write';
+  'DELETE /api/relations/{contactId}/{id}': 'contacts:write';
   'GET /api/health/{contactId}': 'contacts:read';
   'PUT /api/health/{contactId}/cadence': 'contacts:write';
   'GET /api/actions/{contactId}': 'contacts:read';

@@ -86,6 +86,7 @@ export const ERRORS = {
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
   INVALID_MEETING_ID: { status: 400, error: 'Invalid meeting ID' },
+  INVALID_RELATION_ID: { status: 400, error: 'Invalid relation ID' },
   INVALID_UNDO_ID: { status: 400, error: 'Invalid undo ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
   INVALID_WEBHOOK_ID: { status: 400, error: 'Invalid webhook ID' },
@@ -115,6 +116,8 @@ export const ERRORS = {
     status: 409,
     error: "This Rapport isn't set up to send reminders to devices",
   },
+  RELATION_EXISTS: { status: 409, error: 'These two people already have this relation' },
+  RELATION_NOT_FOUND: { status: 404, error: 'Relation not found' },
   RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
   RUN_HAS_NO_ANSWERS: { status: 409, error: 'This assessment has no stored answers to change' },
   RUN_NOT_LATEST: {

@@ -44,6 +44,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
 
 /** The other tables that reference a contact, and why their rows don't move. */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
+  relations: 'their rows move at both ends (merge-relations.ts)',
   photos: 'the photo of the address that is chosen moves',
   contact_photos: 'the picture that is chosen moves',
   duplicate_dismissals: 'it is about the contact that is no more',

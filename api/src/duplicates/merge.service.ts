@@ -14,6 +14,7 @@ import { AttentionService } from '../attention/attention.service.ts';
 import { JsonText } from '../http/json-text.ts';
 import { MergeChanged, MergeNotFound } from './merge-errors.ts';
 import * as sql from './merge-sql.ts';
+import { moveRelations, moveRelationsBack, RELATIONS } from './merge-relations.ts';
 import { moveBackSql, moveSql, MOVING_TABLES, putBackSql, replacedSql } from './merge-tables.ts';
 import { type ContactDto } from '../contacts/dto/contact.dto.ts';
 import { type UpdateContactDto } from '../contacts/dto/update-contact.dto.ts';
@@ -140,6 +141,7 @@ export class MergeService {
       const { otherId, undo, untouched } = await this.latest(owner, id, since);
       if (!untouched || otherId !== found.otherId) throw new MergeChanged();
       for (const { table: name, came, went, replaced } of undo.moved) {
+        if (name === RELATIONS) await moveRelationsBack(this.database, owner, { came, replaced });
         const table = MOVING_TABLES.find((each) => each.name === name);
         if (!table) continue;
         const back = moveBackSql(table);
@@ -221,6 +223,8 @@ export class MergeService {
           : [];
       moved.push({ table: name, came, went, replaced });
     }
+    const relations = await moveRelations(this.database, owner, id, otherId);
+    moved.push({ table: RELATIONS, went: [], ...relations });
     return moved;
   }
 }

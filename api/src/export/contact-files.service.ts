@@ -12,6 +12,7 @@ import { TextFile } from '../http/json-text.ts';
 import { type ContactDto } from '../contacts/dto/contact.dto.ts';
 import { GIVEN_PHOTO } from '../photos/photo-path.ts';
 import { jpegOf } from '../photos/small-photo.ts';
+import { type RelationRow, RELATIONS_OF_CONTACT } from '../relations/relations-sql.ts';
 import {
   STATED_OF_CONTACT,
   type StatedPreferenceRow,
@@ -23,7 +24,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cadenceDays",
     CASE WHEN $5 THEN ${GIVEN_PHOTO} END AS photo,
-    ${STATED_OF_CONTACT} AS stated
+    ${STATED_OF_CONTACT} AS stated, ${RELATIONS_OF_CONTACT} AS relations
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id > $2 AND c.deleted_at IS NULL
     AND ($3::uuid[] IS NULL OR c.id = ANY($3::uuid[]))
@@ -36,6 +37,7 @@ interface ContactRow {
   photo: string | null;
   /** Newest first. */
   stated: StatedPreferenceRow[];
+  relations: RelationRow[];
 }
 
 /** How each format writes the beginning of the file and one contact. */
@@ -95,12 +97,16 @@ export class ContactFilesService {
       format === 'vcf',
     ]);
     return Promise.all(
-      rows.map(async ({ contact, cadenceDays, photo, stated }) => ({
+      rows.map(async ({ contact, cadenceDays, photo, stated, relations }) => ({
         ...contact,
         cadenceDays,
         statedPreferences: stated
           .map(({ kind, text, learnedOn, value }) => ({ ...value, kind, text, learnedOn }))
           .reverse(),
+        relations: relations.map(({ other, kind, words, reverseWords }) => ({
+          ...{ kind, words, reverseWords },
+          ...{ otherId: other.id, otherName: other.displayName },
+        })),
         photo: photo === null ? null : await jpegOf(photo),
       })),
     );

@@ -1,4 +1,5 @@
 import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
+import { RELATIONS } from './relations-projection.ts';
 import { STATED } from './stated-projection.ts';
 import { COMMITMENT_FIELDS } from '../commitments/commitment-sql.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
@@ -193,6 +194,7 @@ export function contactExportJson(now: string): string {
     ),
     commitments: ofContact('commitments o', COMMITMENT, 'o.created_at, o.id'),
     statedPreferences: ofContact('stated_preferences s', STATED, 's.created_at, s.id'),
+    relations: RELATIONS,
     answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
     assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
     actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),

@@ -8,6 +8,7 @@ import {
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { isDue } from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { type RelationRow, RELATIONS_OF_CONTACT } from '../relations/relations-sql.ts';
 import {
   STATED_OF_CONTACT,
   type StatedPreferenceRow,
@@ -47,6 +48,7 @@ export interface GuidanceFactsRow {
   /** Null if the user has no self-assessment. */
   scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
   stated: StatedPreferenceRow[];
+  relations: RelationRow[];
 }
 
 const RUN = jsonObject({
@@ -126,7 +128,8 @@ const factsOf = (isWanted: string) => `
       WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
     ${SEEN_PROMPTS} AS seen,
     CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores,
-    ${STATED_OF_CONTACT} AS stated
+    ${STATED_OF_CONTACT} AS stated,
+    ${RELATIONS_OF_CONTACT} AS relations
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN ${NEWEST_RUN}
@@ -145,6 +148,7 @@ export function guidanceFacts({
   seen,
   scores,
   stated,
+  relations: _,
   ...rest
 }: GuidanceFactsRow): GuidanceFacts {
   return {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
+import { relations } from '../relations/relations-sql.ts';
 import { LIBRARY } from './content/library.ts';
 import { guidance } from './domain/guidance.ts';
 import { watchForNext } from './domain/prompts.ts';
@@ -29,7 +30,10 @@ export class GuidanceService {
     const parameters = [owner, contactId, now];
     const [row] = await this.database.rows<GuidanceFactsRow>(GUIDANCE_FACTS, parameters);
     if (!row) throw new ContactNotFound();
-    return guidance(guidanceFacts(row), LIBRARY, now);
+    return {
+      ...guidance(guidanceFacts(row), LIBRARY, now),
+      relations: relations(row.relations),
+    };
   }
 
   /** Returns what to watch for next in each of the contacts; those with nothing to ask are left out. */

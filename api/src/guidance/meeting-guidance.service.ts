@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { type OpenCommitmentDto } from '../commitments/dto/commitment.dto.ts';
+import { type RelationDto } from '../relations/dto/relation.dto.ts';
 import { Database } from '../database/database.ts';
 import { MeetingNotFound } from '../interactions/meeting-errors.ts';
+import { relations } from '../relations/relations-sql.ts';
 import { GROUP } from './content/group.ts';
 import { LIBRARY } from './content/library.ts';
 import { CERTAIN_ENOUGH } from './domain/briefing.ts';
@@ -62,7 +64,8 @@ export class MeetingGuidanceService {
       ...[owner, ids, this.clock.now()],
     ]);
     const promises = await this.commitments.ofContacts(owner, ids);
-    return composed(meetingId, people, facts.map(guidanceFacts), promises);
+    const related = new Map(facts.map((row) => [row.id, relations(row.relations)]));
+    return composed(meetingId, people, facts.map(guidanceFacts), promises, related);
   }
 }
 
@@ -71,6 +74,7 @@ function composed(
   people: readonly PersonRow[],
   facts: readonly GuidanceFacts[],
   promises: readonly OpenCommitmentDto[],
+  related: ReadonlyMap<string, RelationDto[]>,
 ): MeetingGuidanceDto {
   const members = people.flatMap(({ id, displayName }): GroupMember[] => {
     const own = facts.find(({ contactId }) => contactId === id);
@@ -91,6 +95,7 @@ function composed(
         need: tip?.text ?? null,
         tipId: tip?.id ?? null,
         told: [...(own?.stated ?? [])],
+        relations: related.get(id) ?? [],
         promises: promises.filter(({ person }) => person.id === id).map((each) => each.commitment),
       };
     }),

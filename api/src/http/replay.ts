@@ -10,6 +10,7 @@ export type ReplayedResource =
   | 'label'
   | 'meeting'
   | 'observation'
+  | 'relation'
   | 'response'
   | 'result'
   | 'statedPreference'

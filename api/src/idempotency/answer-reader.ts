@@ -11,6 +11,7 @@ import { ImportsService } from '../imports/imports.service.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
 import { MeetingsService } from '../interactions/meetings.service.ts';
 import { LabelsService } from '../labels/labels.service.ts';
+import { RelationsService } from '../relations/relations.service.ts';
 import { SavedViewsService } from '../saved-views/saved-views.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
 import { StatedPreferencesService } from '../stated-preferences/stated-preferences.service.ts';
@@ -32,12 +33,14 @@ export class AnswerReader {
     private readonly calendars: CalendarStore,
     private readonly commitments: CommitmentsService,
     private readonly preferences: StatedPreferencesService,
+    private readonly relations: RelationsService,
   ) {}
 
   /**
    * @throws {ContactNotFound} if the contact, or the contact of the resource, was deleted in the meantime
    * @throws {InteractionNotFound} if the interaction was deleted in the meantime; and accordingly {LabelNotFound},
-   * {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound}, and {PreferenceNotFound}
+   * {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound}, {PreferenceNotFound}, and
+   * {RelationNotFound}
    */
   async read(
     owner: string,
@@ -59,6 +62,8 @@ export class AnswerReader {
         return this.commitments.find(owner, contactId, id);
       case 'statedPreference':
         return this.preferences.find(owner, contactId, id);
+      case 'relation':
+        return this.relations.find(owner, contactId, id);
       case 'result':
         return this.runs.find(owner, contactId, id);
       case 'response':

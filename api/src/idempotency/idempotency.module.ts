@@ -8,6 +8,7 @@ import { ContactsModule } from '../contacts/contacts.module.ts';
 import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { SavedViewsModule } from '../saved-views/saved-views.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { AnswerReader } from './answer-reader.ts';
@@ -20,6 +21,7 @@ import { IdempotencyService } from './idempotency.service.ts';
     UserModule,
     CommitmentsModule,
     StatedPreferencesModule,
+    RelationsModule,
     ContactsModule,
     ImportsModule,
     InteractionsModule,

@@ -8,6 +8,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact.ts';
 import { ImportCadence } from './import-cadence.ts';
 import { type AddedHistory, ImportHistory } from './import-history.ts';
+import { ImportRelations } from './import-relations.ts';
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
@@ -22,6 +23,8 @@ export interface ImportMerge extends MergeRecord {
   cadenceDays?: number;
   /** What the row added to the history; absent if it added nothing. */
   history?: AddedHistory;
+  /** The IDs of relations that the row added; absent if it added none. */
+  relations?: string[];
 }
 
 /** The outcome of a row, as stored. */
@@ -50,6 +53,7 @@ export class ImportRowWriter {
     private readonly contacts: ContactsService,
     private readonly cadence: ImportCadence,
     private readonly history: ImportHistory,
+    private readonly relations: ImportRelations,
   ) {}
 
   /** Writes a row. One that can't be stored is refused with a reason and doesn't affect other rows. */
@@ -108,8 +112,10 @@ export class ImportRowWriter {
       const problems = [{ field: 'contactId', message: 'is no contact any more' }];
       return { outcome: 'refused' as const, problems };
     }
+    const { known, rest } = await this.relations.split(owner, id, contact.kept);
+    const given = known.length > 0 ? { ...contact, kept: rest } : contact;
     const now = await this.contacts.find(owner, id);
-    const record = mergeContact(now.parsed(), contact, row.replace ?? []);
+    const record = mergeContact(now.parsed(), given, row.replace ?? []);
     let { version } = now;
     if (Object.keys(record.after).length > 0) {
       const checked = await checkedChange(record.after);
@@ -117,7 +123,12 @@ export class ImportRowWriter {
       ({ version } = await this.contacts.update(owner, id, checked.contact));
     }
     const history = await this.history.add(owner, id, row);
-    const merge = Object.keys(history).length > 0 ? { ...record, history } : record;
+    const relations = await this.relations.add(owner, id, known);
+    const merge: ImportMerge = {
+      ...record,
+      ...(Object.keys(history).length > 0 && { history }),
+      ...(relations.length > 0 && { relations }),
+    };
     const changed = await this.withCadence(owner, id, row.cadenceDays ?? null, merge);
     return { outcome: 'merged' as const, contactId: id, version, changed };
   }
@@ -132,7 +143,8 @@ export class ImportRowWriter {
     if (days !== null && (await this.cadence.setFirst(owner, id, days))) {
       return { ...record, cadenceDays: days };
     }
-    const isNothing = Object.keys(record.after).length === 0 && record.history === undefined;
+    const { after, history, relations } = record;
+    const isNothing = Object.keys(after).length === 0 && !history && !relations;
     return isNothing ? null : record;
   }
 }

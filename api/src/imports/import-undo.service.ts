@@ -6,6 +6,7 @@ import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { takeBack } from '../contacts/domain/merge-contact.ts';
+import { REMOVE_RELATION } from '../relations/relations-sql.ts';
 import { ImportCadence } from './import-cadence.ts';
 import { ImportHistory } from './import-history.ts';
 import { ImportNotFound, ImportUndoExpired } from './import-errors.ts';
@@ -129,6 +130,10 @@ export class ImportUndoService {
       if (changed.history && (await this.history.takeBack(owner, id, changed.history))) {
         restored.add(id);
         met.add(id);
+      }
+      for (const relation of changed.relations ?? []) {
+        const removed = await this.database.rows(REMOVE_RELATION, [owner, id, relation]);
+        if (removed.length > 0) restored.add(id);
       }
       if (Object.keys(change).length === 0) continue;
       await this.contacts.update(owner, id, change);

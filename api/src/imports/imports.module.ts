@@ -6,8 +6,10 @@ import { AttentionModule } from '../attention/attention.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { ImportCadence } from './import-cadence.ts';
 import { ImportHistory } from './import-history.ts';
+import { ImportRelations } from './import-relations.ts';
 import { ImportRowWriter } from './import-row-writer.ts';
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsController } from './imports.controller.ts';
@@ -21,6 +23,7 @@ import { ImportsService } from './imports.service.ts';
     CadencesModule,
     CommitmentsModule,
     StatedPreferencesModule,
+    RelationsModule,
   ],
   controllers: [ImportsController],
   providers: [
@@ -29,6 +32,7 @@ import { ImportsService } from './imports.service.ts';
     ImportRowWriter,
     ImportCadence,
     ImportHistory,
+    ImportRelations,
     Clock,
   ],
   exports: [ImportsService],

@@ -8,6 +8,7 @@ import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { ImportNotFound, ImportUndone } from './import-errors.ts';
 import { ImportHistory } from './import-history.ts';
+import { ImportRelations } from './import-relations.ts';
 import { ImportRowWriter, type RowResult } from './import-row-writer.ts';
 import {
   FIND_DETAILS,
@@ -36,6 +37,7 @@ export class ImportsService {
     private readonly writer: ImportRowWriter,
     private readonly attention: AttentionService,
     private readonly history: ImportHistory,
+    private readonly relations: ImportRelations,
     private readonly defaults: CadenceDefaultsService,
     private readonly clock: Clock,
   ) {}
@@ -107,10 +109,9 @@ export class ImportsService {
       // Set together, so that their due dates are spread out.
       for (const [days, ids] of cadences) await this.attention.setCadences(owner, ids, days);
       const added = results.filter(({ outcome }) => outcome === 'added');
-      await this.defaults.applyToNew(
-        owner,
-        added.flatMap(({ contactId }) => contactId ?? []),
-      );
+      const addedIds = added.flatMap(({ contactId }) => contactId ?? []);
+      await this.relations.linkAdded(owner, addedIds);
+      await this.defaults.applyToNew(owner, addedIds);
       await this.history.settle(owner, [...met]);
       if (results.length > 0) {
         await this.database.rows(INSERT_ROWS, [owner, id, JSON.stringify(results)]);

@@ -23,6 +23,7 @@ export function briefingAnswer(contact: ContactDto, guidance: GuidanceDto) {
   const remark = guidance.candidate ? REMARKS.candidate : remarkOf(state);
   return {
     contact: factsOf(contact),
+    relations: guidance.relations.map(({ says }) => says),
     theyTold: stated.map(({ preference }) => statedText(preference)),
     states: briefing.states,
     ...(remark !== undefined && { remark }),

@@ -77,6 +77,9 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       ],
     })
     .expect(201);
+  const { body: mary } = await ada.post('/api/contacts', { displayName: 'Mary' }).expect(201);
+  const words = { words: 'taught', reverseWords: 'learned from' };
+  await ada.post(`/api/relations/${id}`, { otherId: mary.id, kind: 'other', ...words }).expect(201);
   await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
   await giveAnswers(ada, id, INTJ_ANSWERS);
   await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);

@@ -163,12 +163,12 @@ async function arranged(stack: Stack, account: Account): Promise<Ids> {
     primaryEmail: 'ada@engines.example',
     organizationName: 'Engines',
   });
-  await createContact(stack, account, { displayName: 'Grace Hopper' });
+  const { id: grace } = await createContact(stack, account, { displayName: 'Grace Hopper' });
   await saveSelfAssessment(stack, account);
   const label = await call<Label>('/api/labels', { name: 'Board' });
   const meet = (title: string, hours: number) =>
     call<Meeting>('/api/meetings', { title, startsAt: inHours(hours), contactIds: [ada] });
   const meeting = await meet('Budget', 2);
   const over = await meet('Stand-up', -2);
-  return { ada, label: label.id, meeting: meeting.id, over: over.id, tip: 'I.do' };
+  return { ada, grace, label: label.id, meeting: meeting.id, over: over.id, tip: 'I.do' };
 }

@@ -16,6 +16,7 @@ import {
   Plus,
   Printer,
   Trash2,
+  UsersRound,
 } from 'lucide-react';
 import { mergeRoute } from '../contacts/contact-routes.ts';
 import { isCandidate } from '../contacts/is-candidate.ts';
@@ -57,6 +58,11 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
           label: 'Add what they told you',
           icon: Ear,
           onSelect: () => open({ kind: 'stated-preference' }),
+        },
+        {
+          label: 'Add a relation',
+          icon: UsersRound,
+          onSelect: () => open({ kind: 'relation' }),
         },
         ...(contact.objectedAt === null && !isCandidate(contact)
           ? [

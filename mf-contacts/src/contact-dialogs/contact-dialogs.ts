@@ -31,6 +31,8 @@ export type ContactDialog =
   | { kind: 'paste-writing' }
   /** What the contact said they like; `said` in the user's words, if any. */
   | { kind: 'stated-preference'; said?: string }
+  /** What the contact is to another one. */
+  | { kind: 'relation' }
   /** `name` is a label to find or create. */
   | { kind: 'labels'; name?: string }
   /** How often to be in touch with the contact, with the typed number of days, if any. */

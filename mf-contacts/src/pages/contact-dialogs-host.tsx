@@ -171,6 +171,10 @@ async function loadDialog(
         <PreferenceDialog contact={contact} said={dialog.said} onClose={onClose} />
       );
     }
+    case 'relation': {
+      const { RelationDialog } = await import('../features/relations/relation-dialog.tsx');
+      return (onClose) => <RelationDialog contact={contact} onClose={onClose} />;
+    }
     case 'evidence': {
       const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');
       return (onClose) => (

@@ -129,6 +129,17 @@ export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): Exp
           interactionId,
         },
       ],
+      relations: [
+        {
+          id: '0198a000-0000-7000-8000-000000000015',
+          otherId: '0198a000-0000-7000-8000-000000000016',
+          otherName: 'Name of another person',
+          kind: 'other',
+          words: 'Words of the relation',
+          reverseWords: 'Words of the other person',
+          notedAt: '2026-03-04T13:00:00.000Z',
+        },
+      ],
       answers: [
         {
           questionId: 'workstyle-ei',

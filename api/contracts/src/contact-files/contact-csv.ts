@@ -3,6 +3,7 @@ import { knownNameParts, type NameParts } from '../names/name-parts.ts';
 import { type Details } from '../values/details.ts';
 import { DETAIL_COLUMNS } from './csv-details.ts';
 import { csvLine } from './csv-cell.ts';
+import { relatedCell, type RelatedInFile } from './related-line.ts';
 import { type StatedInFile, statedLine } from './stated-line.ts';
 
 /** A contact as exported. */
@@ -25,6 +26,8 @@ export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   lastInteractionAt?: string | null;
   /** Stated preferences, oldest first. */
   statedPreferences?: readonly StatedInFile[];
+  /** What they are to other contacts. */
+  relations?: readonly RelatedInFile[];
   /** A picture as a `data:` address. Only for vCards. */
   photo?: string | null;
 }
@@ -72,6 +75,7 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
     lastInteractionAt?.slice(0, 'YYYY-MM-DD'.length) ?? null,
   ...DETAIL_COLUMNS,
   'What they told you': ({ statedPreferences = [] }) => lines(statedPreferences.map(statedLine)),
+  Relations: ({ relations = [] }) => lines(relations.map(relatedCell)),
 };
 
 /** The names of the columns, in order. */

@@ -4,6 +4,7 @@ import { phoneOfCountry } from '../phones/phone-of-country.ts';
 import { basicDay, detailLines, keptLines } from './vcard-details.ts';
 import { foldedLine, IN_N, vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
+import { relatedLine } from './related-line.ts';
 import { statedLine } from './stated-line.ts';
 
 /** Types of phones in RFC 6350. Other kinds have no type. */
@@ -41,6 +42,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...detailLines(contact),
     ...optional('NOTE', pinnedNote),
     ...(contact.statedPreferences ?? []).map((each) => `NOTE:${text(statedLine(each))}`),
+    ...(contact.relations ?? []).map(relatedLine),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),

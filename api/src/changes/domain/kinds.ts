@@ -6,6 +6,7 @@ const REPORTED = {
   label: { scope: 'contacts:read', list: '/api/labels' },
   view: { scope: 'contacts:read', list: '/api/views' },
   stated_preference: { scope: 'contacts:read', list: '/api/stated-preferences/{contactId}' },
+  relation: { scope: 'contacts:read', list: '/api/relations/{contactId}' },
   interaction: { scope: 'interactions', list: '/api/interactions/{contactId}' },
   commitment: { scope: 'interactions', list: '/api/commitments/{contactId}' },
   meeting: { scope: 'meetings', list: '/api/meetings' },

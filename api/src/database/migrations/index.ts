@@ -49,6 +49,7 @@ import { CanceledMeetings1790006600000 } from './m0067-canceled-meetings.ts';
 import { Webhooks1790006700000 } from './m0068-webhooks.ts';
 import { Push1790006900000 } from './m0070-push.ts';
 import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
+import { Relations1790007400000 } from './m0075-relations.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   Webhooks1790006700000,
   Push1790006900000,
   FirstSteps1790007200000,
+  Relations1790007400000,
 ];

@@ -12,6 +12,7 @@ import {
   type ObservedAnswer,
 } from '@rapport/contracts';
 import { ExportedCommitmentDto, ExportedInteractionDto } from './exported-interaction.dto.ts';
+import { ExportedRelationDto } from './exported-relation.dto.ts';
 import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
 import { DetailsDto } from '../../contacts/details.dto.ts';
@@ -193,6 +194,9 @@ export class ExportedContactDto extends IntersectionType(
 
   @ApiProperty({ type: [ExportedStatedPreferenceDto], description: 'Oldest first' })
   statedPreferences: ExportedStatedPreferenceDto[];
+
+  @ApiProperty({ type: [ExportedRelationDto], description: 'Oldest first' })
+  relations: ExportedRelationDto[];
 
   @ApiProperty({
     type: [ExportedAnswerDto],

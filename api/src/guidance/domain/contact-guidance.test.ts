@@ -12,7 +12,6 @@ import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts
 import { LIBRARY } from '../content/library.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
 import { isTipId } from './tip-ids.ts';
-import { type GuidanceDto } from '../dto/guidance.dto.ts';
 
 type Shorthand = Readonly<Record<string, QuizResponse['answer']>>;
 
@@ -67,7 +66,11 @@ describe('the guidance for a contact, for any answers and facts', () => {
         const responses = run?.responses ? shuffled(run.responses) : null;
         const other = { ...facts, run: run && { ...run, responses }, seen: shuffled(seen) };
         // Of the answers to an open axis, the oldest one is asked again first.
-        const withoutPrompts = ({ observe: _, briefing, ...rest }: GuidanceDto) => ({
+        const withoutPrompts = ({
+          observe: _,
+          briefing,
+          ...rest
+        }: ReturnType<typeof guidance>) => ({
           ...rest,
           lines: briefing.lines.filter(({ part }) => part !== 'watch_for'),
         });

@@ -67,13 +67,16 @@ const ACQUAINTED_FROM = 3;
 const WITHOUT_ANSWERS =
   'From an earlier result saved without its answers. An estimate, not a fact.';
 
+/** Guidance without relations, which no advice depends on. */
+type Advice = Omit<GuidanceDto, 'relations'>;
+
 /** Composes the guidance for one contact. The same facts give the same guidance. */
-export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
+export function guidance(facts: GuidanceFacts, library: Library, now: Date): Advice {
   const run = facts.objected || facts.candidate ? null : facts.run;
   return run === null ? withoutEstimate(facts, library) : withEstimate(facts, run, library, now);
 }
 
-function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
+function withoutEstimate(facts: GuidanceFacts, library: Library): Advice {
   const nothing = {
     person: null,
     stale: false,
@@ -106,7 +109,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
   };
 }
 
-function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): GuidanceDto {
+function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): Advice {
   const evidence = run.responses && answerEvidence(QUIZ_BANK, run.responses);
   const person = estimateOfRun(run);
   const everyTip = tipsFor(person, library, facts.marks);

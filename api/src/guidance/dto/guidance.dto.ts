@@ -20,6 +20,7 @@ import {
 } from '@rapport/contracts';
 import { StatedAnswerDto } from './stated-answer.dto.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
+import { RelationDto } from '../../relations/dto/relation.dto.ts';
 import { BriefingDto } from './briefing.dto.ts';
 import { GuidanceTipDto } from './guidance-tip.dto.ts';
 
@@ -248,6 +249,9 @@ export class GuidanceDto {
     description: 'What the contact said they like, which stands above every estimate',
   })
   stated: StatedGuidanceDto[];
+
+  @ApiProperty({ type: [RelationDto], description: 'What they are to other contacts' })
+  relations: RelationDto[];
 
   @ApiProperty({ type: [GuidanceTipDto], description: 'By kind, the highest rank first' })
   tips: GuidanceTipDto[];

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WORK_STYLE_DIMENSIONS, type WorkStyleDimension } from '@rapport/contracts';
 import { CommitmentDto } from '../../commitments/dto/commitment.dto.ts';
+import { RelationDto } from '../../relations/dto/relation.dto.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
@@ -34,6 +35,9 @@ export class AttendeeDto {
     description: 'What they said they like, which stands above every estimate',
   })
   told: StatedPreferenceDto[];
+
+  @ApiProperty({ type: [RelationDto], description: 'What they are to other contacts' })
+  relations: RelationDto[];
 
   @ApiProperty({
     type: [CommitmentDto],

@@ -24,7 +24,7 @@ const NAME = { description: 'What receives it', example: 'CRM' };
 const EVENTS = { enum: WEBHOOK_EVENTS, isArray: true } as const;
 const EVENTS_IN = { ...EVENTS, minItems: 1, uniqueItems: true, example: ['contacts'] };
 const EVENTS_WORDS =
-  'Of what it tells: `contacts` (also labels, views, and stated preferences), `interactions` (also commitments), `meetings`';
+  'Of what it tells: `contacts` (also labels, views, stated preferences, and relations), `interactions` (also commitments), `meetings`';
 const ADDRESS = {
   type: String,
   format: 'uri',

@@ -16,6 +16,7 @@ import { isObserved } from '../../guidance/is-observed.ts';
 import { knownWords } from '../../guidance/known-words.ts';
 import { preferenceText, preferenceOf, channelsOf } from '../../guidance/preference-of.ts';
 import { learnedOnText } from '../../contacts/learned-on-text.ts';
+import { relationLines } from '../../guidance/relation-lines.ts';
 import { type BriefingSection, sectionsOf } from './briefing-sections.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
@@ -37,6 +38,8 @@ export interface BriefingContent {
   pinnedNote: string;
   /** Their stated preferences, with the days when the user learned them. */
   stated: { says: string; toldOn: string }[];
+  /** What they are to other contacts, one line each. */
+  relations: string[];
   /** The meeting that the briefing is about; null if none is planned. */
   meeting: BriefedMeeting | null;
   /** Null before the first interaction. */
@@ -93,6 +96,9 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
 /** The label of stated preferences. */
 export const STATED = 'They told you';
 
+/** The label of relations. */
+export const RELATIONS = 'Relations';
+
 /** The label of tips that were used before. */
 export const WORKED = 'Tried before';
 
@@ -123,6 +129,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       says: preferenceText(preference),
       toldOn: learnedOnText(preference.learnedOn),
     })),
+    relations: relationLines(guidance.relations ?? [], meeting?.people ?? []),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,
     promises: openPromises(commitments),

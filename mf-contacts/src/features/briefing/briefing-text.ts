@@ -6,6 +6,7 @@ import { timeWords } from '../../meetings/meeting-times.ts';
 import {
   OBJECTED,
   PART_LABELS,
+  RELATIONS,
   STATED,
   WORKED,
   type BriefedMeeting,
@@ -20,6 +21,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
     remarks,
     pinnedNote,
     stated,
+    relations,
     meeting,
     last,
     promises,
@@ -33,6 +35,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
     [who, ...remarks].map((part) => `${part}.`).join(' '),
     ...(meeting === null ? [] : [meetingText(meeting, now)]),
     ...stated.map(({ says, toldOn }) => `${STATED}: ${says} (t${toldOn.slice(1)})`),
+    ...(relations.length === 0 ? [] : [`${RELATIONS}: ${relations.join('; ')}.`]),
     ...(pinnedNote === '' ? [] : [`Pinned: ${pinnedNote}`]),
     ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
     ...(meeting === null || meeting.notes === '' ? [] : [`Notes: ${meeting.notes}`]),

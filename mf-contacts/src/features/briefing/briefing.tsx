@@ -8,7 +8,13 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
-import { PART_LABELS, STATED, type BriefingContent, WORKED } from './briefing-content.ts';
+import {
+  PART_LABELS,
+  RELATIONS,
+  STATED,
+  type BriefingContent,
+  WORKED,
+} from './briefing-content.ts';
 import { MeetingRows } from './briefing-meeting-rows.tsx';
 import { onPaper } from './excerpt.ts';
 import { BriefingNotes } from './briefing-notes.tsx';
@@ -30,7 +36,8 @@ export function Briefing({
   isOnPaper = false,
   isBelowMeeting = false,
 }: BriefingProps) {
-  const { meeting, stated, pinnedNote, last, promises, toDo, sections, worked } = content;
+  const { meeting, stated, relations, pinnedNote, last, promises, toDo, sections, worked } =
+    content;
   return (
     <dl>
       {meeting !== null && (
@@ -50,6 +57,19 @@ export function Briefing({
                 <p dir="auto">{says}</p>
               </Text>
               <LogChip>{toldOn}</LogChip>
+            </dd>
+          ))}
+        </Row>
+      )}
+      {relations.length > 0 && (
+        <Row>
+          <dt>{RELATIONS}</dt>
+          {relations.map((text) => (
+            <dd key={text}>
+              <Text>
+                <p dir="auto">{text}</p>
+              </Text>
+              <LogChip>Your note</LogChip>
             </dd>
           ))}
         </Row>

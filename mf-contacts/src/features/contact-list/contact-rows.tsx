@@ -166,4 +166,6 @@ const Rows = styled.ul`
   margin: 0 ${theme.space[2]} ${theme.space[4]};
   /* A long press selects the contact and no text. */
   -webkit-touch-callout: none;
+  /* A finger that moves sideways swipes a row. */
+  touch-action: pan-y pinch-zoom;
 `;

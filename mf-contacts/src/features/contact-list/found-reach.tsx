@@ -6,7 +6,7 @@ import styled from 'styled-components';
 interface FoundReachProps {
   contact: Pick<
     ContactSummary,
-    'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers' | 'statedChannels'
+    'id' | 'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers' | 'statedChannels'
   >;
   tabIndex: number;
 }
@@ -22,7 +22,13 @@ export function FoundReach({ contact, tabIndex }: FoundReachProps) {
   return (
     <Links>
       {links.map(({ way, href }) => (
-        <a key={way} href={href} tabIndex={tabIndex} aria-label={`${REACH_WORDS[way]} ${name}`}>
+        <a
+          key={way}
+          href={href}
+          tabIndex={tabIndex}
+          aria-label={`${REACH_WORDS[way]} ${name}`}
+          data-contact={contact.id}
+        >
           {REACH_WORDS[way]}
         </a>
       ))}

@@ -55,6 +55,7 @@ export const LISTS = [
   'interactions',
   'commitments',
   'statedPreferences',
+  'relations',
   'assessments',
   'answers',
   'observations',

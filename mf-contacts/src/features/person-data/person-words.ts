@@ -8,6 +8,7 @@ import {
   type ExportedInteraction,
   type ExportedObservation,
   type ExportedPageScores,
+  type ExportedRelation,
   type ExportedStatedPreference,
   type ExportedTipFeedback,
   type ExportedCadenceChange,
@@ -40,6 +41,7 @@ type FieldsHeld = keyof (ExportedContact &
   ExportedAnswer &
   ExportedCommitment &
   ExportedStatedPreference &
+  ExportedRelation &
   ExportedAssessment &
   ExportedObservation &
   ExportedTipFeedback &
@@ -99,6 +101,11 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   interactions: 'Interactions and notes',
   commitments: 'Promises and marked words',
   statedPreferences: 'What they said they like',
+  relations: 'What they are to others',
+  otherId: 'Entry of the other person',
+  otherName: 'Name of the other person',
+  words: 'In your words',
+  reverseWords: 'The other way around',
   value: 'What they said',
   learnedOn: 'Learned on',
   kind: 'Kind',

@@ -23,7 +23,7 @@ import {
   TYPED,
   withEndAfter,
 } from './meeting-form.ts';
-import { PeoplePicker } from './people-picker.tsx';
+import { PeoplePicker } from '../../people/people-picker.tsx';
 
 type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 

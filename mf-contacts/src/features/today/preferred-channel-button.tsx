@@ -19,7 +19,11 @@ export function PreferredChannelButton({ person, reach }: PreferredChannelButton
   if (way !== 'call' || phone === null) return <WriteButton person={person} />;
   return (
     <Button asChild size="sm" variant="ghost">
-      <a href={phone} aria-label={`Call ${nameInSentence(person.displayName)}`}>
+      <a
+        href={phone}
+        aria-label={`Call ${nameInSentence(person.displayName)}`}
+        data-contact={person.id}
+      >
         Call
       </a>
     </Button>

@@ -34,6 +34,7 @@ import { DetailPane, ListPane, ListPart, Split, UndoBars } from './contacts-layo
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import { todayCall } from '../../features/today/today-query.ts';
+import { LazyGestures } from './lazy-gestures.tsx';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
 import { SavedViewCommands } from '../../saved-views/saved-view-commands.tsx';
@@ -166,6 +167,9 @@ export function ContactsPage() {
   return (
     <Split onKeyDown={endOnEscape}>
       {isLater && <SavedViewCommands onView={show} />}
+      {isLater && !wide && selectedId === null && picked === null && (
+        <LazyGestures rows={rows} contacts={contacts} onLog={log} />
+      )}
       <ListPane
         $covered={selectedId !== null}
         $aboveBar={picked !== null}

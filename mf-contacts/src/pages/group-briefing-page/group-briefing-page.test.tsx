@@ -16,7 +16,7 @@ const MEETING: Meeting = {
 };
 const attendee = (displayName: string, overrides: Partial<Attendee> = {}): Attendee => ({
   ...{ id: `018f6b1e-0000-7000-8000-00000000030${displayName.length}`, displayName },
-  ...{ state: 'assessed', need: null, tipId: null, told: [], promises: [] },
+  ...{ state: 'assessed', need: null, tipId: null, told: [], relations: [], promises: [] },
   ...overrides,
 });
 const GUIDANCE: MeetingGuidance = {

@@ -10,6 +10,7 @@ import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.t
 import { Attention } from '../attention.tsx';
 import { MoreFacts } from './more-facts.tsx';
 import { PersonHeader } from './person-header.tsx';
+import { Relations } from './relations.tsx';
 import { Stated } from './stated.tsx';
 import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts';
 
@@ -76,6 +77,7 @@ export function PersonView({ contact, place, wide, assess, children }: PersonVie
   const known = (
     <>
       <Stated contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
+      <Relations contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
       <MoreFacts contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
     </>
   );

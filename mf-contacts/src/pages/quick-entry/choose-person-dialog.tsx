@@ -4,7 +4,7 @@ import { Button, Dialog, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { PeoplePicker } from '../../features/plan-meeting/people-picker.tsx';
+import { PeoplePicker } from '../../people/people-picker.tsx';
 
 /** The part of a contact that tells people of the same name apart. */
 export type Candidate = Pick<

@@ -3,6 +3,7 @@ import { nameInSentence, promisesInWords, meetingWords, shownText } from '@rappo
 import { localDay } from '../../../commitments/commitment-words.ts';
 import { learnedOnText } from '../../../contacts/learned-on-text.ts';
 import { preferenceText } from '../../../guidance/preference-of.ts';
+import { relationsAmong } from '../../../guidance/relation-lines.ts';
 import { timeWords } from '../../../meetings/meeting-times.ts';
 
 /** What to know about all attendees of a meeting, in parts. */
@@ -50,6 +51,7 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
     })),
     ...(meeting.notes ? [{ label: 'Notes', lines: [all(inLines(meeting.notes), OWN)] }] : []),
     { label: 'They told you', lines: people.flatMap(preferenceLines) },
+    { label: 'Relations', lines: relationsOf(people) },
     { label: 'Promised', lines: people.flatMap(promisesOf) },
     { label: 'In common', lines: common.map(({ text }) => all(text, ESTIMATE)) },
     { label: 'Where they differ', lines: conflicts.map(({ text }) => all(text, ESTIMATE)) },
@@ -73,6 +75,12 @@ function preferenceLines(person: Attendee): GroupLine[] {
     const text = said.map(preferenceText).join('; ');
     return { key: `${person.id} ${day}`, person, text, from: learnedOnText(day) };
   });
+}
+
+function relationsOf(people: readonly Attendee[]): GroupLine[] {
+  return relationsAmong(people).map(({ id, person, text }) => ({
+    ...{ key: id, person, text, from: OWN },
+  }));
 }
 
 function promisesOf(person: Attendee): GroupLine[] {

@@ -68,6 +68,7 @@ export const COLUMN_TARGETS = {
   handleOther: 'Another messaging service',
   handle: 'Messaging name',
   handleLabel: 'Service of the messaging name beside',
+  relations: 'Relations',
   kept: 'Kept from files',
   keep: 'Kept aside',
   pair: 'Kept aside, named beside',
@@ -90,7 +91,7 @@ export const DETAIL_TARGETS = [
     'handleTelegram',
     'handleTeams',
   ] as const),
-  ...(['handleSlack', 'handleXmpp', 'handleOther', 'kept', 'keep'] as const),
+  ...(['handleSlack', 'handleXmpp', 'handleOther', 'relations', 'kept', 'keep'] as const),
 ] as const satisfies ColumnTarget[];
 
 export function isColumnTarget(value: string): value is ColumnTarget {

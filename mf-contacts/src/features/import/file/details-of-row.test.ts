@@ -1,4 +1,4 @@
-import { keptFact } from '@rapport/contracts';
+import { contactCsvHead, contactCsvLine, keptFact } from '@rapport/contracts';
 import { type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
@@ -164,4 +164,21 @@ it.each([
 ])('keeps what someone refuses, and leaves out what no one does: %s', async (file, kept) => {
   const person = await firstOf(file);
   expect(person.kept.map((line) => keptFact(line).name)).toEqual(kept);
+});
+
+it('reads the relations of our own file as lines that the API links', async () => {
+  const side = { otherId: '', words: null, reverseWords: null };
+  const line = contactCsvLine({
+    ...{ id: '', displayName: 'Dana', organizationName: null, organizationTitle: null },
+    ...{ emails: [], phones: [], links: [], labels: [], birthday: null, howWeMet: null },
+    ...{ pinnedNote: null, cadenceDays: null },
+    relations: [
+      { ...side, kind: 'reports_to', otherName: 'Silva, Marta' },
+      { ...side, kind: 'other', words: 'taught', reverseWords: 'learned from', otherName: 'Ben' },
+    ],
+  });
+  expect((await firstOf(`${contactCsvHead()}${line}`)).kept).toEqual([
+    String.raw`RELATED;VALUE=text;TYPE=x-reports-to:Silva\, Marta`,
+    'RELATED;VALUE=text;TYPE=contact;X-RAPPORT-WORDS="taught";X-RAPPORT-REVERSE="learned from":Ben',
+  ]);
 });

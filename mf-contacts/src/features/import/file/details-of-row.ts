@@ -6,6 +6,7 @@ import {
   keptColumn,
   languageTag,
   type PostalAddress,
+  relatedLineOfCell,
 } from '@rapport/contracts';
 import {
   birthdayOf,
@@ -126,6 +127,13 @@ export class RowDetails {
       }
       case 'handles':
         person.handles.push(...cell.split('\n').flatMap(ownHandle));
+        break;
+      case 'relations':
+        // The API links those whose other person is clear; the others stay as kept lines.
+        for (const line of cell.split('\n')) {
+          const related = relatedLineOfCell(line);
+          if (related !== null) person.kept.push(related);
+        }
         break;
       case 'kept':
         person.kept.push(...cell.split('\n').filter(isKeptLine));

@@ -67,6 +67,7 @@ const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, Column>>>> 
     'yearly dates': { target: 'dates', obstacle: null },
     'kept from files': { target: 'kept', obstacle: null },
     'spoken name': { target: 'spokenName', obstacle: null },
+    relations: { target: 'relations', obstacle: null },
     'what they told you': { target: 'told', obstacle: null },
     'last contact': { target: 'lastContact', obstacle: null },
     pronouns: { target: 'pronouns', obstacle: null },

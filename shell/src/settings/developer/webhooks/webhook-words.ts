@@ -3,7 +3,10 @@ import { type WebhookEvents } from '@rapport/contracts';
 
 /** What the groups of changes are called where a person chooses them. */
 export const EVENT_WORDS: Readonly<Record<WebhookEvents, { label: string; hint: string }>> = {
-  contacts: { label: 'Contacts', hint: 'With labels, views, and preferences they stated.' },
+  contacts: {
+    label: 'Contacts',
+    hint: 'With labels, views, relations, and preferences they stated.',
+  },
   interactions: { label: 'Interactions', hint: 'With promises and questions.' },
   meetings: { label: 'Meetings', hint: 'Planned, moved, canceled, and held.' },
 };

@@ -6,15 +6,23 @@ import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { IconButton, media, SearchField, theme } from '@rapport/shared-ui';
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { useSubmitLater } from '../../labels/use-submit-later.ts';
+import { ContactAvatar } from '../contacts/contact-avatar.tsx';
+import { useSubmitLater } from '../labels/use-submit-later.ts';
 
-type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
+/** A person to choose. */
+export type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 
 interface PeoplePickerProps {
+  legend?: string;
+  /** The label of the search field. */
+  label?: string;
+  /** A contact who can't be chosen. */
+  without?: string;
+  /** How many can be chosen; the search disappears at that number. */
+  most?: number;
   chosen: readonly Person[];
   error: string | undefined;
   onChange: (chosen: Person[]) => void;
@@ -26,7 +34,16 @@ interface PeoplePickerProps {
  * The attendees, and a search for more. If the form is submitted with a name in the field, the person is chosen if
  * it's unambiguous; otherwise, the field asks.
  */
-export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerProps) {
+export function PeoplePicker({
+  legend = 'People',
+  label = 'Add someone',
+  without,
+  most = Infinity,
+  chosen,
+  error,
+  onChange,
+  onTyped,
+}: PeoplePickerProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +56,15 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
     api.get('/api/contacts', { limit: 6, q: text || undefined, sort: 'name' }),
   );
   const { data } = useQuery({ ...query, enabled: text !== '' });
-  const isOpen = ({ id }: Person) => chosen.every((each) => each.id !== id);
+  const isFull = chosen.length >= most;
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    if (isFull === wasFull.current) return;
+    wasFull.current = isFull;
+    // The focused search has given way to the chosen person, or the other way around.
+    group.current?.querySelector<HTMLElement>(isFull ? 'button' : 'input')?.focus();
+  }, [isFull]);
+  const isOpen = ({ id }: Person) => id !== without && chosen.every((each) => each.id !== id);
   const found = text === '' ? [] : (data ?? []).filter(isOpen);
   const setSearch = (typed: string) => {
     setSearchOnly(typed);
@@ -73,7 +98,7 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
   const problem = unclear ?? error;
   return (
     <Group ref={group} aria-describedby={problem === undefined ? undefined : errorId}>
-      <legend>People</legend>
+      <legend>{legend}</legend>
       {chosen.length > 0 && (
         <Chosen>
           {chosen.map((person) => (
@@ -93,17 +118,19 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
           ))}
         </Chosen>
       )}
-      <SearchField
-        label="Add someone"
-        value={search}
-        onValueChange={setSearch}
-        onKeyDown={(event) => {
-          const [first] = found;
-          if (event.key !== 'Enter' || text === '') return;
-          event.preventDefault();
-          if (first) add(first);
-        }}
-      />
+      {!isFull && (
+        <SearchField
+          label={label}
+          value={search}
+          onValueChange={setSearch}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== 'Enter' || text === '') return;
+            event.preventDefault();
+            if (first) add(first);
+          }}
+        />
+      )}
       <Found>
         {found.map((person) => (
           <li key={person.id}>

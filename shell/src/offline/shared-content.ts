@@ -1,0 +1,61 @@
+/** What other apps share is sent here, as a form, and the page that handles it reads it here. */
+export const SHARE_PATH = '/share';
+/** The page that handles it, in the contacts. */
+const PAGE = '/contacts/share';
+const CACHE = 'rapport-shared';
+const MOST_BYTES = 5_000_000;
+
+/** What this uses of the browser's caches. */
+interface Caches {
+  open(name: string): Promise<{
+    put(key: string, response: Response): Promise<void>;
+    match(key: string): Promise<Response | undefined>;
+  }>;
+  delete(name: string): Promise<unknown>;
+}
+
+/** Answers requests for what was shared: POST keeps it and opens the page, GET returns it, and DELETE discards it. */
+export function answerShared(request: Request, caches: Caches): Promise<Response> {
+  switch (request.method) {
+    case 'POST':
+      return keep(request, caches);
+    case 'DELETE':
+      return discard(caches);
+    default:
+      return read(caches);
+  }
+}
+
+async function keep(request: Request, caches: Caches): Promise<Response> {
+  try {
+    const form = await request.formData();
+    if (sizeOf(form) > MOST_BYTES) return open(request, '?problem=too-large');
+    const cache = await caches.open(CACHE);
+    await cache.put(SHARE_PATH, new Response(form));
+    return open(request);
+  } catch {
+    // The storage may be full.
+    return open(request, '?problem=not-kept');
+  }
+}
+
+function open({ url }: Request, query = ''): Response {
+  return Response.redirect(new URL(`${PAGE}${query}`, url).href, 303);
+}
+
+async function read(caches: Caches): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(SHARE_PATH)) ?? new Response(null, { status: 404 });
+}
+
+/** Discards what was shared, also when the user signs out. */
+export async function discard(caches: Caches): Promise<Response> {
+  await caches.delete(CACHE);
+  return new Response(null, { status: 204 });
+}
+
+function sizeOf(form: FormData): number {
+  let size = 0;
+  for (const [, value] of form) size += typeof value === 'string' ? value.length : value.size;
+  return size;
+}
