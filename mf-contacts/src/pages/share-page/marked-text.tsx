@@ -1,0 +1,25 @@
+import { TextArea } from '@rapport/shared-ui';
+
+interface MarkedTextProps {
+  label: string;
+  hint: string;
+  text: string;
+  /** Called with the part that the user has marked; empty without one. */
+  onMark: (part: string) => void;
+}
+
+/** A text of which the user marks the part to keep, by mouse, finger, or keyboard. */
+export function MarkedText({ label, hint, text, onMark }: MarkedTextProps) {
+  return (
+    <TextArea
+      readOnly
+      label={label}
+      hint={hint}
+      rows={8}
+      value={text}
+      onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) =>
+        onMark(value.slice(selectionStart, selectionEnd).trim())
+      }
+    />
+  );
+}
