@@ -9,8 +9,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { type PrefilledInteraction } from '../../contacts/prefilled-interaction.ts';
-import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
-import { ChoosePersonDialog } from '../quick-entry/choose-person-dialog.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { contactToLog } from './people-of-mail.ts';
 
 interface LogWithProps {
@@ -22,17 +21,25 @@ interface LogWithProps {
   onSaved: () => void;
 }
 
+const loadLogDialog = () => import('../log-interaction-dialog.tsx');
+const loadChooseDialog = () => import('../quick-entry/choose-person-dialog.tsx');
+
 /** Logs what was shared, once, with a suggested contact or another one. */
 export function LogWith({ line, start, people = [], onSaved }: LogWithProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const choosing = useLazyDialog(loadChooseDialog);
+  const logging = useLazyDialog(loadLogDialog);
   const [contact, setContact] = useState<ContactSummary | null>(null);
   const [saved, setSaved] = useState<ContactSummary | null>(null);
+  const log = (person: ContactSummary) => {
+    setContact(person);
+    logging.show();
+  };
   const choose = async (id: string) => {
     try {
-      setContact(await contactToLog(shell, queries, id));
-      setAsking(false);
+      log(await contactToLog(shell, queries, id));
+      choosing.setOpen(false);
     } catch {
       shell.notify(openFailure());
     }
@@ -45,14 +52,16 @@ export function LogWith({ line, start, people = [], onSaved }: LogWithProps) {
             <Button
               key={person.id}
               variant={index === 0 ? 'primary' : 'outline'}
-              onClick={() => setContact(person)}
+              pending={logging.opening && contact?.id === person.id}
+              onClick={() => log(person)}
             >
               Log with {nameInSentence(person.displayName)}
             </Button>
           ))}
           <Button
             variant={people.length === 0 ? 'primary' : 'ghost'}
-            onClick={() => setAsking(true)}
+            pending={choosing.opening}
+            onClick={choosing.show}
           >
             {people.length === 0 ? 'Choose the contact' : 'Someone else'}
           </Button>
@@ -62,24 +71,24 @@ export function LogWith({ line, start, people = [], onSaved }: LogWithProps) {
           Logged with <Link to={contactRoute(saved.id)}>{nameInSentence(saved.displayName)}</Link>.
         </Alert>
       )}
-      {asking && (
-        <ChoosePersonDialog
+      {choosing.part && choosing.open && (
+        <choosing.part.ChoosePersonDialog
           line={line}
           who=""
           candidates={NO_ONE}
           onChoose={({ id }) => void choose(id)}
-          onClose={() => setAsking(false)}
+          onClose={() => choosing.setOpen(false)}
         />
       )}
-      {contact !== null && (
-        <LogInteractionDialog
+      {logging.part && logging.open && contact !== null && (
+        <logging.part.LogInteractionDialog
           contact={contact}
           start={start}
           onSaved={() => {
             setSaved(contact);
             onSaved();
           }}
-          onClose={() => setContact(null)}
+          onClose={() => logging.setOpen(false)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { TextArea } from '@rapport/shared-ui';
+import styled from 'styled-components';
 
 interface MarkedTextProps {
   label: string;
@@ -11,7 +12,7 @@ interface MarkedTextProps {
 /** A text of which the user marks the part to keep, by mouse, finger, or keyboard. */
 export function MarkedText({ label, hint, text, onMark }: MarkedTextProps) {
   return (
-    <TextArea
+    <Text
       readOnly
       label={label}
       hint={hint}
@@ -23,3 +24,7 @@ export function MarkedText({ label, hint, text, onMark }: MarkedTextProps) {
     />
   );
 }
+
+const Text = styled(TextArea)`
+  justify-self: stretch;
+`;
