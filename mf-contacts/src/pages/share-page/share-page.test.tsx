@@ -137,6 +137,12 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+it('says that nothing is waiting if an app has shared nothing', async () => {
+  share(formWith({ title: '', text: ' ' }, [new File([], '')]));
+  open();
+  expect(await screen.findByText('Nothing is waiting here')).toBeVisible();
+});
+
 it('sorts files by what happens to them, and names those that it can not use', async () => {
   const files = [
     new File([CARD], 'ada.vcf'),

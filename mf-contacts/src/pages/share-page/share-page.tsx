@@ -21,7 +21,7 @@ type Reading =
 const PROBLEMS = {
   'too-large': {
     title: 'This is larger than 5 MB',
-    advice: 'Share fewer contacts or events at once, or a mail without its attachments.',
+    advice: 'Share fewer contacts or events, or a mail without its attachments.',
   },
   'not-kept': {
     title: "The browser couldn't keep what you shared",
@@ -118,13 +118,8 @@ function Shared({ reading, isDone, onDone, onCards, onEnd }: SharedProps) {
         Share it again from the other app.
       </Alert>
     );
-  if (reading.status === 'nothing')
-    return (
-      <StateMessage title="Nothing is waiting here">
-        Share a contact card, a text, a link, or a calendar file from another app, or drop a file on
-        a page of your contacts.
-      </StateMessage>
-    );
+  if (reading.status === 'nothing') return <Nothing />;
+  if (partsOf(reading.content).length + reading.content.otherFiles.length === 0) return <Nothing />;
   const { title, text, cards, calendars, mails, contactId, otherFiles } = reading.content;
   return (
     <>
@@ -161,6 +156,15 @@ function Shared({ reading, isDone, onDone, onCards, onEnd }: SharedProps) {
         {isDone ? 'Done' : 'Discard'}
       </End>
     </>
+  );
+}
+
+function Nothing() {
+  return (
+    <StateMessage title="Nothing is waiting here">
+      Share a contact card, a text, a link, or a calendar file from another app, or drop a file on a
+      page of your contacts.
+    </StateMessage>
   );
 }
 

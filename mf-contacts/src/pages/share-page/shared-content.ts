@@ -69,7 +69,9 @@ export async function contentOf(form: FormData, contactId: string | null): Promi
     return typeof value === 'string' ? value.trim() : '';
   };
   const [text, url] = [field('text'), field('url')];
-  const files = form.getAll('files').filter((file) => file instanceof File);
+  const sent = form.getAll('files').filter((file) => file instanceof File);
+  // A form without files sends an empty one.
+  const files = sent.filter(({ name }) => name !== '');
   const plain = await Promise.all(files.filter(isPlainText).map((file) => file.text()));
   const parts = [text, text.includes(url) ? '' : url, ...plain.map((each) => each.trim())];
   const cards = files.filter(isCard);
