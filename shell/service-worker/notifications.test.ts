@@ -7,10 +7,16 @@ const REMINDER = {
   tag: 'meeting 1',
 };
 const UNREADABLE = {
-  json: () => {
+  json: (): unknown => {
     throw new SyntaxError('Unexpected token');
   },
 };
+const MESSAGES: [string, { json: () => unknown } | null][] = [
+  ['without data', null],
+  ['that is no JSON', UNREADABLE],
+  ['that is no object', { json: () => 'Hello' }],
+  ['with other types', { json: () => ({ title: 1, body: null, path: 2, tag: [] }) }],
+];
 
 describe('a message', () => {
   const showNotification = jest.fn();
@@ -24,17 +30,15 @@ describe('a message', () => {
     ]);
   });
 
-  it.each([
-    ['without data', null],
-    ['that is no JSON', UNREADABLE],
-    ['that is no object', { json: () => 'Hello' }],
-    ['with other types', { json: () => ({ title: 1, body: null, path: 2, tag: [] }) }],
-  ] as const)('%s is shown, too, because browsers end subscriptions of silent workers', async (_w, data) => {
-    await showPush(scope, data);
-    expect(showNotification.mock.calls).toEqual([
-      ['Rapport', expect.objectContaining({ tag: 'reminder', data: '/contacts' })],
-    ]);
-  });
+  it.each(MESSAGES)(
+    '%s is shown, too, because browsers end subscriptions of silent workers',
+    async (_w, data) => {
+      await showPush(scope, data);
+      expect(showNotification.mock.calls).toEqual([
+        ['Rapport', expect.objectContaining({ tag: 'reminder', data: '/contacts' })],
+      ]);
+    },
+  );
 
   it.each(['https://evil.example/', '//evil.example/', 'contacts'])(
     'opens the contacts instead of %s',

@@ -68,7 +68,8 @@ it('unsubscribeDevice ends the subscription, and does nothing without one', asyn
 });
 
 describe('pushSupport', () => {
-  const onAgent = (agent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  const onAgent = (agent: string) =>
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   afterEach(() => jest.restoreAllMocks());
 
   it('is there with a worker, messages, and notifications', () => {
