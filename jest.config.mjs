@@ -120,7 +120,9 @@ export default {
     node('e2e', 'e2e', { testMatch: ['<rootDir>/specified-texts/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('remote-kit', 'shell/remote-kit'),
-    browser('shell', 'shell', { testMatch: ['<rootDir>/{src,vite}/**/*.test.{ts,tsx}'] }),
+    browser('shell', 'shell', {
+      testMatch: ['<rootDir>/{src,vite,service-worker}/**/*.test.{ts,tsx}'],
+    }),
     browser('shared-ui', 'shared-ui'),
     ...remotes.map((name) => browser(name, name)),
   ].map(ofLength),

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
+// A developer's machine may lack Python; the ones that CI runs on have it.
 const itWithPython = spawnSync('python3', ['--version']).status === 0 ? it : it.skip;
 const run = promisify(execFile);
 const PACKAGE = path.resolve(__dirname, '../sdk');

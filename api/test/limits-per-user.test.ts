@@ -2,9 +2,11 @@ import {
   ACCESS_TOKEN_LIMITS,
   CALENDAR_LIMITS,
   LABEL_LIMITS,
+  PUSH_LIMITS,
   SAVED_VIEW_LIMITS,
   WEBHOOK_LIMITS,
 } from '@rapport/contracts';
+import { deviceBody } from './push-receiver.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -15,6 +17,27 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LEFT = 2;
+
+interface Limited {
+  path: string;
+  most: number;
+  body: (n: number) => object;
+}
+
+/** Adds more at once than are left, and checks that only these are added. */
+async function overfill(caller: Caller, { path, most, body: bodyOf }: Limited): Promise<void> {
+  const answers = await Promise.all(
+    Array.from({ length: LEFT + 6 }, (_, n) =>
+      caller.post(path, bodyOf(n)).then(({ status, body }) => ({ status, body })),
+    ),
+  );
+  const added = answers.filter(({ status }) => status === 201);
+  expect(added).toHaveLength(LEFT);
+  for (const { status, body } of answers.filter((answer) => !added.includes(answer))) {
+    expect([status, body.code]).toEqual([400, 'LIMIT_REACHED']);
+    expect(body.problems[0].message).toContain(`there are already ${most}`);
+  }
+}
 
 it.each([
   {
@@ -71,16 +94,19 @@ it.each([
      SELECT $1, gen_random_uuid(), now(), ${group.values} FROM generate_series(1, $2::int) n`,
     [ada.id, group.most - LEFT],
   );
-  const answers = await Promise.all(
-    Array.from({ length: LEFT + 6 }, (_, n) =>
-      ada.post(group.path, group.body(n)).then(({ status, body }) => ({ status, body })),
-    ),
-  );
-  const added = answers.filter(({ status }) => status === 201);
-  expect(added).toHaveLength(LEFT);
-  for (const { status, body } of answers.filter((answer) => !added.includes(answer))) {
-    expect([status, body.code]).toEqual([400, 'LIMIT_REACHED']);
-    expect(body.problems[0].message).toContain(`there are already ${group.most}`);
-  }
+  await overfill(ada, group);
   expect((await ada.get(group.path).expect(200)).body).toHaveLength(group.most);
+});
+
+it('devices for reminders have their limit when many are added at once', async () => {
+  const ada = await api.signIn();
+  const devices = {
+    path: '/api/push/devices',
+    most: PUSH_LIMITS.devices,
+    body: () => deviceBody(),
+  };
+  for (let n = LEFT; n < devices.most; n += 1)
+    await ada.post(devices.path, devices.body()).expect(201);
+  await overfill(ada, devices);
+  expect((await ada.get('/api/push').expect(200)).body.devices).toHaveLength(devices.most);
 });

@@ -5,7 +5,7 @@ import {
   type ShellApi,
 } from '@rapport/remote-api';
 import { type RouteObject } from '@rapport/remote-api/router';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 
 // Each page is loaded on first visit, so that it doesn't slow down the others.
 const ContactsPage = lazy(() =>
@@ -54,7 +54,7 @@ const MergePage = lazy(() =>
 );
 
 /** Later than the first content, which it must not slow down. Without its code, the page works as it is. */
-const OnEveryPage = lazy(() =>
+const OnEveryPage = lazy<ComponentType>(() =>
   new Promise((resolve) => setTimeout(resolve, LATER_MS))
     .then(() => import('./pages/on-every-page.tsx'))
     .then(

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { installPackages, mayInstallPackages } from '../debian/install-packages.ts';
 
-/** Debian's packages with the engines of Firefox and Safari, and the programs that show they're installed. */
+/**
+ * Debian's packages with the engines of Firefox and Safari and a Chromium that shows notifications, and the programs
+ * that show they're installed.
+ */
 const BROWSERS = [
   { name: 'firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
   {
@@ -10,18 +13,20 @@ const BROWSERS = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
   },
+  { name: 'chromium', packages: ['chromium'], programs: ['/usr/bin/chromium'] },
 ] as const;
 
 /**
- * Returns the browsers besides Chromium that tests can open here: `firefox` and `webkit`. In CI, and on request,
- * installs missing ones.
+ * Returns the browsers besides the headless Chromium that tests can open here: `firefox`, `webkit`, and, unless the
+ * run is quick, `chromium`. In CI, and on request, installs missing ones.
  * @throws StepError if a required one can't be installed
  */
 export async function ensureOtherBrowsers(
   print: Print,
-  { needed = Boolean(process.env.CI) } = {},
+  { needed = Boolean(process.env.CI), isQuick = false } = {},
 ): Promise<string[]> {
-  const missing = BROWSERS.filter((browser) => !isThere(browser));
+  const browsers = isQuick ? BROWSERS.filter(({ name }) => name !== 'chromium') : BROWSERS;
+  const missing = browsers.filter((browser) => !isThere(browser));
   if (missing.length > 0 && needed) {
     const packages = missing.flatMap(({ packages: names }) => names);
     if (!mayInstallPackages()) {
@@ -42,7 +47,7 @@ export async function ensureOtherBrowsers(
       `Not tested in ${names}, which this machine doesn't have: \`pnpm test:browsers\` installs them.`,
     );
   }
-  return BROWSERS.filter(isThere).map(({ name }) => name);
+  return browsers.filter(isThere).map(({ name }) => name);
 }
 
 function isThere({ programs }: { programs: readonly string[] }): boolean {

@@ -14,6 +14,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/offline',
     'journeys/offline-start',
     'journeys/offline-writes',
+    'journeys/reminders',
     'journeys/session',
     'journeys/settings',
     'journeys/share',

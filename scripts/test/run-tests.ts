@@ -56,7 +56,8 @@ export async function runTests(
         await buildAll(REPOSITORY, { print, signal });
         const chromium = await ensureChromium(REPOSITORY, print);
         print(`Chromium ${chromium.version} (${chromium.path})`);
-        const others = browser ? await ensureOtherBrowsers(print) : [];
+        const isQuick = length === 'quick';
+        const others = browser ? await ensureOtherBrowsers(print, { isQuick }) : [];
         suite.env = {
           ...process.env,
           CHROMIUM_PATH: chromium.path,

@@ -8,15 +8,39 @@ interface Reminder {
   tag: string;
 }
 
+/** The parts of the worker's scope that reminders need. */
+interface Reminding {
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
+    pushManager: Pick<PushManager, 'subscribe'>;
+  };
+}
+
+/** The parts of the worker's scope that a tap needs. */
+interface Opening {
+  clients: {
+    matchAll: (options: ClientQueryOptions & { type: 'window' }) => Promise<readonly Tab[]>;
+    openWindow: (address: URL) => Promise<unknown>;
+  };
+  location: Pick<WorkerLocation, 'origin'>;
+}
+type Tab = Pick<WindowClient, 'focused' | 'focus'> & { postMessage: (message: unknown) => void };
+
+interface Replaced {
+  oldSubscription: { options: Pick<PushSubscriptionOptions, 'applicationServerKey'> } | null;
+  newSubscription: object | null;
+}
+
 const ICON = '/icons/icon-192.png';
+/** Where this device renews itself at the API, because only pages have a session. */
+const SETTINGS_PATH = '/settings/notifications';
 
 /**
  * Shows a reminder. A browser takes the subscription from a worker that shows nothing, so a message that can't be read
  * is shown, too.
  */
 export async function showPush(
-  { registration }: ServiceWorkerGlobalScope,
-  data: PushMessageData | null,
+  { registration }: { registration: Pick<ServiceWorkerRegistration, 'showNotification'> },
+  data: Pick<PushMessageData, 'json'> | null,
 ): Promise<void> {
   const { title, body, path, tag } = reminderIn(data);
   await registration.showNotification(title, { body, tag, icon: ICON, data: path });
@@ -24,8 +48,8 @@ export async function showPush(
 
 /** Opens what a reminder is about: in a tab of the app, if there is one. */
 export async function openNotification(
-  { clients, location }: ServiceWorkerGlobalScope,
-  notification: Notification,
+  { clients, location }: Opening,
+  notification: Pick<Notification, 'close' | 'data'>,
 ): Promise<void> {
   notification.close();
   const path = pathIn(notification.data);
@@ -40,7 +64,33 @@ export async function openNotification(
   await tab.focus();
 }
 
-function reminderIn(data: PushMessageData | null): Reminder {
+/**
+ * Subscribes again after the browser ended or replaced the subscription, and asks for a tap: Settings then adds this
+ * device again. Without it, reminders would end unnoticed.
+ */
+export async function renewPush(
+  { registration }: Reminding,
+  { oldSubscription, newSubscription }: Replaced,
+): Promise<void> {
+  // Taking back the permission ends a subscription, too.
+  if (Notification.permission !== 'granted') return;
+  const applicationServerKey = oldSubscription?.options.applicationServerKey ?? null;
+  if (newSubscription === null && applicationServerKey !== null) {
+    try {
+      await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    } catch {
+      // The settings say that reminders are off.
+    }
+  }
+  await registration.showNotification('Keep reminders on this device', {
+    body: 'The browser has stopped them. Tap to go on.',
+    tag: 'renew',
+    icon: ICON,
+    data: SETTINGS_PATH,
+  });
+}
+
+function reminderIn(data: Pick<PushMessageData, 'json'> | null): Reminder {
   const value = parsed(data);
   return {
     title: textIn(value, 'title') ?? 'Rapport',
@@ -50,7 +100,7 @@ function reminderIn(data: PushMessageData | null): Reminder {
   };
 }
 
-function parsed(data: PushMessageData | null): unknown {
+function parsed(data: Pick<PushMessageData, 'json'> | null): unknown {
   try {
     return data?.json();
   } catch {

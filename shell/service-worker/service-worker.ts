@@ -1,6 +1,6 @@
 import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
 import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
-import { openNotification, showPush } from './notifications.ts';
+import { openNotification, renewPush, showPush } from './notifications.ts';
 import { answerShared, SHARE_PATH } from '../src/offline/shared-content.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,6 +28,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(self, event)));
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openNotification(self, event.notification)),
 );

@@ -6,10 +6,12 @@ const WRITE =
   /(?:^|[.;] |\band |\bor )(?:send|write|email|message)\b(?! (?:it )?down\b)|\bin writing\b|\bby email\b|\bshort (?:email|message)\b|\bI'm writing\b|\bsend me\b|\bwritten message\b/i;
 const ASKS_TO_WRITE = /^(?:email|message)\b|\bshort (?:email|message)\b/i;
 const SHORT = /\bone (?:line|sentence|minute)\b|\b(?:two|three|a few) lines\b|\bshort\b|\bbrief/i;
-const LONG = /\bhear (?:all of it|it to the end)\b|\bat length\b|\bin (?:full )?detail\b/i;
+const LONG =
+  /\bhear (?:all of it|it to the end)\b|\bpiece by piece\b|\bat length\b|\bin (?:full )?detail\b/i;
 const SMALL_TALK =
   /\bhow (?:are|have) (?:you|things)\b|(?<!leave out their )\bweekend\b|\bweather\b/i;
-const STRAIGHT = /\bin (?:the|your) first (?:line|sentence)\b|\bskip the warm-up\b/i;
+const STRAIGHT =
+  /\bin (?:the|your) first (?:line|sentence)\b|\bskip the warm-up\b|\bfirst, let's agree\b|\bI have one point\b|\bLet me be direct\b|\bLet me start with (?:the facts|the latest|what's new)/i;
 const LATE = /\bthe day before\b|\bon the spot\b/i;
 const EARLY = /\bfirst thing\b|\bin the morning\b|\bearly in the day\b/i;
 const EVENING = /\bin the evening\b|\bend of the day\b|\btonight\b/i;

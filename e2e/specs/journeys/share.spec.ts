@@ -6,18 +6,48 @@ test.use({ serviceWorkers: 'allow' });
 
 const CARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Grace Hopper\r\nEND:VCARD\r\n';
 
+const MAIL = [
+  'From: Ada <ada@example.com>',
+  'Date: Mon, 02 Nov 2026 10:30:00 +0100',
+  'Subject: The offer',
+  'Content-Type: text/html',
+  '',
+  '<p>The price is 40.</p><img src="https://tracker.example/1.gif">',
+].join('\r\n');
+
+function calendarWith(attendee: string): string {
+  const start = new Date(Date.now() + 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test//EN',
+    'BEGIN:VEVENT',
+    'UID:review@example.com',
+    `DTSTAMP:${start}`,
+    `DTSTART:${start}`,
+    'SUMMARY:Review',
+    `ATTENDEE:mailto:${attendee}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
+
 test('what other apps share becomes contacts and notes', async ({
   stack,
   account,
   openAt,
   page,
 }) => {
-  await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await createContact(stack, account, {
+    displayName: 'Ada Lovelace',
+    primaryEmail: 'ada@example.com',
+  });
   await openAt('/contacts');
   // The worker answers once a page is stored.
   await expect.poll(() => storedRevision(page)).not.toBeNull();
   /** As the browser does for the installed app. */
-  const share = (text: string, card: string | null) =>
+  const share = (text: string, shared: { name: string; content: string } | null) =>
     page.evaluate(
       ([words, file]) => {
         const form = document.createElement('form');
@@ -27,13 +57,13 @@ test('what other apps share becomes contacts and notes', async ({
         const files = document.createElement('input');
         Object.assign(files, { name: 'files', type: 'file' });
         const chosen = new DataTransfer();
-        if (file !== null) chosen.items.add(new File([file ?? ''], 'grace.vcf'));
+        if (file !== null) chosen.items.add(new File([file.content], file.name));
         files.files = chosen.files;
         form.append(field, files);
         document.body.append(form);
         form.submit();
       },
-      [text, card] as const,
+      [text, shared] as const,
     );
 
   await test.step('a text becomes a note of the contact that is chosen', async () => {
@@ -43,16 +73,66 @@ test('what other apps share becomes contacts and notes', async ({
     await page.getByRole('searchbox', { name: 'Add someone' }).fill('Ada');
     await page.getByRole('button', { name: 'Ada Lovelace' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log interaction' });
-    await expect(dialog.getByRole('radio', { name: 'Note' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Note', exact: true })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('Logged with Ada Lovelace.')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/contacts/share');
+    await expect(page.getByText('Nothing is waiting here')).toBeVisible();
+  });
+
+  await test.step('a calendar file plans its meetings', async () => {
+    await share('', { name: 'review.ics', content: calendarWith('ada@example.com') });
+    await page.getByRole('button', { name: 'Plan the meetings' }).click();
+    await expect(page.getByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
+  });
+
+  await test.step('more than 5 MB is refused', async () => {
+    await share('', { name: 'grace.vcf', content: CARD.padEnd(5_000_001) });
+    await expect(page.getByText('This is larger than 5 MB')).toBeVisible();
   });
 
   await test.step('a contact card goes through the import', async () => {
-    await share('', CARD);
+    await share('', { name: 'grace.vcf', content: CARD });
     await page.getByRole('button', { name: 'Open the contact card' }).click();
-    await expect(page.getByRole('heading', { name: 'How they will look' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How they will look', level: 1 })).toBeVisible();
     await expect(page.getByText('Grace Hopper').first()).toBeVisible();
   });
+});
+
+test('a mail that is dropped on the list suggests its sender, and loads no pictures', async ({
+  stack,
+  account,
+  openAt,
+  page,
+}) => {
+  await createContact(stack, account, {
+    displayName: 'Ada Lovelace',
+    primaryEmail: 'ada@example.com',
+  });
+  const contacts = await openAt('/contacts');
+  const drag = (type: string) =>
+    contacts.item('Ada Lovelace').evaluate(
+      (target, [name, mail]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([mail], 'offer.eml'));
+        const init = { dataTransfer, bubbles: true, cancelable: true };
+        target.dispatchEvent(new DragEvent(name, init));
+      },
+      [type, MAIL] as const,
+    );
+  await expect(async () => {
+    await drag('dragover');
+    await expect(page.getByText(/^Drop a contact card/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await drag('drop');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Log with Ada Lovelace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log interaction' });
+  await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('The price is 40.');
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('The offer');
 });

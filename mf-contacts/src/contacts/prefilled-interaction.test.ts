@@ -25,6 +25,16 @@ describe('defaults in a URL for planning or logging', () => {
     },
   );
 
+  it('marks a promise with the day when it is due', () => {
+    const text = 'the price list';
+    expect(start(`type=note&for=i_promised&text=${text}&day=2026-12-04`)).toEqual({
+      type: 'note',
+      notes: text,
+      commitments: [{ kind: 'i_promised', text, dueOn: '2026-12-04' }],
+    });
+    expect(start(`for=no_kind&text=${text}`)).toEqual({ text });
+  });
+
   it('keeps the day of a time that is none', () => {
     expect(start('day=2026-12-04&time=99:99').moment).toBe('2026-12-04T09:00');
   });

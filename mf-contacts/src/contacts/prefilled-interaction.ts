@@ -1,5 +1,5 @@
 import { type NewCommitment } from '@rapport/api-client';
-import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
+import { COMMITMENT_KINDS, INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { localMinute } from '@rapport/shared-ui';
 
 /** Initial values of something to plan or log, from a URL or from one line of text. */
@@ -19,12 +19,20 @@ export interface PrefilledInteraction {
 /** The default time for another day. */
 const MORNING = '09:00';
 
-/** Reads `day`, `time`, `text`, and `type` from a URL. Invalid values are omitted. */
+/**
+ * Reads `day`, `time`, `text`, and `type` from a URL. With `for`, the text is a promise or a request, due on that day.
+ * Invalid values are omitted.
+ */
 export function askedStart(params: URLSearchParams, now = new Date()): PrefilledInteraction {
   const day = params.get('day') ?? '';
   const time = params.get('time') ?? '';
   const text = params.get('text')?.trim() ?? '';
   const type = INTERACTION_TYPES.find((each) => each === params.get('type'));
+  const kind = COMMITMENT_KINDS.find((each) => each === params.get('for'));
+  if (kind !== undefined && text !== '') {
+    const commitments = [{ kind, text, dueOn: isDay(day) ? day : null }];
+    return { notes: text, commitments, ...(type !== undefined && { type }) };
+  }
   const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
   return {
     ...(isDay(day) && { moment: momentOn(day, isTime ? time : null, localMinute(now)) }),

@@ -1,36 +1,13 @@
 import { useDocumentTitle } from '@rapport/remote-api';
-import { Link } from '@rapport/remote-api/router';
-import { media, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
-import { ChevronLeft } from 'lucide-react';
-import styled from 'styled-components';
-import { contactsRoute } from '../contacts/contact-routes.ts';
 import { RecentlyDeleted } from '../features/recently-deleted/recently-deleted.tsx';
+import { PageBesideContacts } from './page-beside-contacts.tsx';
 
 /** The recently deleted contacts, at /contacts/deleted. */
 export function DeletedPage() {
   useDocumentTitle('Recently deleted');
   return (
-    <Page>
-      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
-        <Link to={contactsRoute()}>Back to Contacts</Link>
-      </TextLink>
-      <PartBoundary>
-        <RecentlyDeleted />
-      </PartBoundary>
-    </Page>
+    <PageBesideContacts>
+      <RecentlyDeleted />
+    </PageBesideContacts>
   );
 }
-
-const Page = styled.div`
-  max-width: ${theme.size.formMax};
-  margin: 0 auto;
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
-
-  & > a {
-    min-height: ${theme.size.control};
-  }
-
-  ${media.narrow} {
-    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
-  }
-`;

@@ -20,6 +20,7 @@ interface LogInteractionDialogProps {
   contact: ContactSummary;
   /** Initial values. */
   start?: PrefilledInteraction | undefined;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +28,12 @@ interface LogInteractionDialogProps {
 const PATIENCE = 1500;
 
 /** Logs an interaction, and then asks once what the user observed and whether the tips helped. */
-export function LogInteractionDialog({ contact, start, onClose }: LogInteractionDialogProps) {
+export function LogInteractionDialog({
+  contact,
+  start,
+  onSaved,
+  onClose,
+}: LogInteractionDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -71,6 +77,7 @@ export function LogInteractionDialog({ contact, start, onClose }: LogInteraction
       contact={contact}
       interaction={null}
       start={start}
+      onSaved={onSaved}
       onLogged={(logged) => void onLogged(logged)}
       onClose={onClose}
     />

@@ -85,7 +85,9 @@ export interface RemoteCommand {
   /**
    * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, or `sentence`
    * for all that was typed without the person, also as `text`, and `every` for the days of an interval (42 for "every 6
-   * weeks"). With `yearly`, a day is shown without its year. Unknown ones are ignored.
+   * weeks"). With `yearly`, a day is shown without its year. With `told`, all of the text is what someone said, so it
+   * isn't offered for questions. With `exact`, it's offered only for whole names without further words. Unknown ones are
+   * ignored.
    */
   takes?: readonly string[];
   /** True if a day such as "friday" means the last one instead of the next. */

@@ -44,3 +44,50 @@ export const BLIND_PHRASES: readonly (readonly [typed: string, meant: string])[]
     'Plan a meeting with Luis Ortega, Monday, November 30, 9:00 AM',
   ],
 ];
+
+/** Kinds of sentences in two more lists that these commands were built with. */
+export const LEARNED_PHRASES: readonly (readonly [typed: string, meant: string])[] = [
+  ['who am i ghosting', 'Filter: overdue'],
+  ['brief me on priya b4 our 3pm', 'Open the briefing for Priya Shah'],
+  ['luis ortega cell', 'Open the details of Luis Ortega'],
+  ['does david prefer email or phone', 'Open the details of David Meier'],
+  ['what is the telephone number of elena, please?', 'Open the details of Elena Rossi'],
+  [
+    'promised nina id send the deck by friday',
+    'Note what you promised Nina Frei, “deck”, Friday, December 4',
+  ],
+  ['sarah wants the new price list', 'Note what Sarah Keller asked you for, “new price list”'],
+  [
+    'ben asked me for an introduction to Priya Shah, kindly remember it.',
+    'Note what Ben Carter asked you for, “introduction to Priya Shah, kindly remember”',
+  ],
+  ['what did i promise to hannah?', 'See the promises between you and Hannah Brandt'],
+  [
+    'set up mtg w jonas tues 10am',
+    'Plan a meeting with Jonas Weber, Tuesday, December 1, 10:00 AM',
+  ],
+  ['how does nina like to work', 'Open the profile of Nina Frei'],
+  ['me vs luis', 'Compare yourself with Luis Ortega'],
+  ['got doubles in here clean it up', 'Possible duplicates'],
+  ['oops deleted the wrong guy, get him back', 'Recently deleted'],
+  ['whos bday this month', 'Birthdays and dates'],
+  ['when did i last talk to marcus', 'See the interactions with Marcus Long'],
+  ['circle back w globex', 'Write a follow-up to Priya Shah'],
+  [
+    'move jonas mtg to thurs 2pm',
+    'Move the next meeting with Jonas Weber, Thursday, December 3, 2:00 PM',
+  ],
+  ['david moved to Globex', 'Edit David Meier'],
+  ['just a quick hello to karen', "Write to Karen O'Neill to keep in touch"],
+  ['all people i havent talked to in 60 days', 'Filter: not contacted for 90 days'],
+  ['change my job title to VP Sales', 'Settings: Profile'],
+  ['how do i use this thing?', 'Keyboard shortcuts'],
+  ['which meetings do i have tomorrow, please?', 'All meetings'],
+  ['please stop all the reminders for elena', 'Set how often to be in touch with Elena Rossi'],
+  ['send luis the quiz', 'Assess Luis Ortega'],
+  ['where might i find the API tokens? my assistant is asking', 'Settings: Developer'],
+  ['nina every 30d', 'Set how often to be in touch with Nina Frei, every month'],
+  ['snooze priya til sept', 'Snooze the next step with Priya Shah, Wednesday, September 1, 2027'],
+  ['copy elena email', 'Open the details of Elena Rossi'],
+  ['tmrw', 'All meetings'],
+];

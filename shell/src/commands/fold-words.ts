@@ -34,7 +34,19 @@ export function wordsOf(text: string): FoldedWord[] {
 const SPELLINGS: Readonly<Record<string, string>> = {
   appt: 'appointment',
   bday: 'birthday',
+  appts: 'appointments',
   mtg: 'meeting',
+  mtgs: 'meetings',
+  bdays: 'birthdays',
+  msgs: 'messages',
+  b4: 'before',
+  cal: 'calendar',
+  num: 'number',
+  pic: 'photo',
+  pw: 'password',
+  tmrw: 'tomorrow',
+  'thank-you': 'thank',
+  whom: 'who',
   msg: 'message',
   ppl: 'people',
   everybody: 'everyone',
@@ -75,7 +87,8 @@ const FILLERS = new Set(
   `a an the to with for on at about of me my i i'm im i've ive i'd i'll please pls plz can could you u would like want
   wanna need needs gonna let lets let's us go open show and is are am do did does that as it was were will be been by have
   has from into does must just any some hey hi ok okay so then there he she they
-  his her him hers their them we our your really quick only also too gotta or but one what's that's`.split(
+  his her him hers their them kindly ought shall may might oops btw fyi abt ur gimme lemme id ill mr mrs ms dr here
+  they're you're we're he's she's it's there's we our your really quick only also too gotta or but one what's that's`.split(
     /\s+/,
   ),
 );
@@ -83,6 +96,15 @@ const FILLERS = new Set(
 export const QUESTIONS: ReadonlySet<string> = new Set([
   ...['how', 'what', 'when', 'where', 'which', 'why', 'should'],
 ]);
+/** Words that may precede a command: "what is Tom's number", "help me write to Tom". */
+export const LEADS: ReadonlySet<string> = new Set([...QUESTIONS, 'help']);
+const ASKING = /^(?:who|whom|does|is|are|(?:do|did|have|has) (?:i|we|you|he|she|they))\b/iu;
+
+/** A question asks for something, so it isn't what someone said. */
+export function isQuestion(text: string): boolean {
+  return QUESTIONS.has(wordsOf(text)[0]?.word ?? '') || ASKING.test(text);
+}
+
 /** Words around a day or a name once both are removed. */
 const AROUND = new Set([
   'until',

@@ -1,4 +1,5 @@
-import { DENIALS, type FoldedWord, QUESTIONS, tellingWords } from './fold-words.ts';
+import { type FoldedWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
+import { type Distance, isDenied, placesOf, withOwnWords } from './phrase-places.ts';
 import { stem, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
@@ -21,8 +22,6 @@ export const SURE = 90;
 export const LATER = 50;
 /** How much less sure a verb is for each word that it doesn't explain. */
 export const UNEXPLAINED = 6;
-/** How many words, such as a name, may stand between two words of a phrase: "take the vip label off anna". */
-const MOST_BETWEEN = 3;
 
 /** Returns whether a verb can use words typed after it. */
 function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
@@ -39,7 +38,6 @@ function wordsOfPhrase(phrase: string): readonly string[] {
   return kept;
 }
 
-type Distance = (typed: string, word: string) => 0 | 1 | 3 | null;
 interface Compared {
   distance: Distance;
   /** Whether each word of a phrase is near a typed one, which most phrases fail. */
@@ -157,13 +155,15 @@ interface Begun extends Compared {
 function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): Match | null {
   let best: { places: number[]; score: number } | null = null;
   for (const phrase of phrases) {
-    if (phrase.length === 0 || phrase.length >= typed.length || !isTyped(phrase)) continue;
+    // "Who am I" is a page, but not each question for someone.
+    if (phrase.every((word) => PEOPLE.has(word) || QUESTIONS.has(word))) continue;
+    if (phrase.length >= typed.length || !isTyped(phrase)) continue;
     const found = placesOf(phrase, typed, distance);
     if (found === null || isDenied(text, typed, found.places)) continue;
     // Without a day, a link that the browser opens comes before a plan for the same words.
     const score =
       (verb.hrefOf === undefined ? 0 : 1) +
-      (found.places[0] === 0 ? SURE : LATER) +
+      (typed.slice(0, found.places[0]).every(({ word }) => LEADS.has(word)) ? SURE : LATER) +
       4 * phrase.length -
       found.cost;
     if (best === null || score > best.score) best = { places: found.places, score };
@@ -176,11 +176,15 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     .filter(({ word }, at) => at < place && !taken.has(at) && !QUESTIONS.has(word))
     .map(({ word }) => word);
   if (!takesMore(verb)) {
-    const left = typed.length - taken.size;
-    if (left > taken.size) return null;
+    const own = phrases.flat();
+    const left = typed.filter(
+      ({ word }, at) =>
+        !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
+    ).length;
     return { rest: '', score: best.score - SURE + 45 - UNEXPLAINED * left, before, isPart: true };
   }
-  const score = taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
+  const score =
+    best.score < SURE && taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
   let rest = '';
   let from = 0;
   for (const [at, { start, end }] of typed.entries()) {
@@ -190,62 +194,4 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
   }
   rest = (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim();
   return { rest, score, before, isPart: false };
-}
-
-/** Returns where the words of a phrase stand in the text, in their order, and how far they are from it. */
-function placesOf(phrase: readonly string[], typed: readonly FoldedWord[], distance: Distance) {
-  let best: { places: number[]; cost: number } | null = null;
-  for (const start of typed.keys()) {
-    const places: number[] = [];
-    let cost = 0;
-    for (const word of phrase) {
-      const from = (places.at(-1) ?? start - 1) + 1;
-      const until = places.length === 0 ? start : from + MOST_BETWEEN;
-      const at = typed.findIndex(
-        (each, index) => index >= from && index <= until && distance(each.word, word) !== null,
-      );
-      if (at < 0) break;
-      cost += (distance(typed[at]?.word ?? '', word) ?? 0) + (at - from);
-      places.push(at);
-    }
-    if (places.length < phrase.length) continue;
-    if (best === null || cost < best.cost) best = { places, cost };
-  }
-  return best;
-}
-
-/**
- * Whether a word before the verb says the opposite: "don't call tom" and "tom hates calls" are no calls, but "didn't
- * reach tom, left a voicemail" is one.
- */
-function isDenied(text: string, typed: readonly FoldedWord[], places: readonly number[]): boolean {
-  const [first = 0] = places;
-  const begin = typed[first]?.start ?? 0;
-  return typed.some(
-    ({ word, end }, at) =>
-      at < first && DENIALS.has(word) && !/[,;]|\bbut\b/iu.test(text.slice(end, begin)),
-  );
-}
-
-/**
- * Adds words of the verb's other phrases: "schedule a meeting" says the same as "schedule", "book a coffee" as
- * "book", and "send anna an email" as "email anna".
- */
-function withOwnWords(
-  places: readonly number[],
-  typed: readonly FoldedWord[],
-  { takes = [], hrefOf }: Verb,
-  phrases: readonly (readonly string[])[],
-): ReadonlySet<number> {
-  const [label = []] = phrases;
-  const own = new Set(takes.includes('day') || hrefOf !== undefined ? phrases.flat() : label);
-  const isOwn = (at: number) => own.has(typed[at]?.word ?? '');
-  const taken = new Set(places);
-  let end = (places.at(-1) ?? 0) + 1;
-  while (end < typed.length - 1 && isOwn(end)) taken.add(end++);
-  let begin = (places[0] ?? 0) - 1;
-  while (begin > 0 && isOwn(begin)) taken.add(begin--);
-  if (begin === 0 && isOwn(begin)) taken.add(begin);
-  if (hrefOf !== undefined) for (const at of typed.keys()) if (isOwn(at)) taken.add(at);
-  return taken;
 }

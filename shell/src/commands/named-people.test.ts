@@ -24,3 +24,24 @@ describe('a name of two letters', () => {
     });
   });
 });
+
+describe('words that begin a company’s name', () => {
+  const meitner = fakePerson({
+    id: 'p-7',
+    displayName: 'Lise Meitner',
+    organizationName: 'Kestrel Works',
+  });
+
+  it('name those who work there', () => {
+    expect(namedIn([...PEOPLE, meitner], ['circle kestrel works'], [])).toEqual({
+      people: [meitner],
+      words: ['kestrel', 'works'],
+    });
+  });
+
+  it('name no one if they are only a later part of it, or if someone has that name', () => {
+    expect(namedIn([meitner], ['works'], []).people).toEqual([]);
+    const kestrel = fakePerson({ id: 'p-8', displayName: 'Ann Kestrel' });
+    expect(namedIn([meitner, kestrel], ['kestrel'], []).people).toEqual([kestrel]);
+  });
+});

@@ -9,7 +9,7 @@ function isNamed(
   person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
   who: string,
 ): boolean {
-  const typed = tellingWords(who).flatMap(({ word }) => namePartsOf(word));
+  const typed = typedParts(who);
   const name = namePartsOf(person.displayName);
   const company = namePartsOf(person.organizationName ?? '');
   const begins = (parts: readonly string[], word: string) =>
@@ -109,6 +109,8 @@ export function namedIn<Person extends Ranked>(
   const words = foldedWords(who.join(' '));
   const isWhole = (part: readonly string[], named: readonly Person[]) =>
     part.some((word) => named.some(({ displayName }) => namePartsOf(displayName).includes(word)));
+  const subject = subjectOf(people, words, recent);
+  if (subject !== null) return subject;
   let begun: NamedInWords<Person> | null = null;
   for (let count = words.length; count > 0; count -= 1) {
     for (let start = 0; start + count <= words.length; start += 1) {
@@ -124,12 +126,59 @@ export function namedIn<Person extends Ranked>(
       begun ??= { people: named, words: part };
     }
   }
-  return begun ?? { people: [], words: [] };
+  return begun ?? atCompany(people, words);
+}
+
+/** Who works at a company, if words name no one but begin its name: "circle back with quay & partners". */
+function atCompany<Person extends Ranked>(
+  people: readonly Person[],
+  words: readonly string[],
+): NamedInWords<Person> {
+  const named = people.filter(({ organizationName }) => {
+    const [first] = namePartsOf(organizationName ?? '');
+    return first !== undefined && words.includes(first);
+  });
+  const parts = new Set(named.flatMap((person) => namePartsOf(person.organizationName ?? '')));
+  return { people: named, words: words.filter((word) => parts.has(word)) };
+}
+
+/** Whom whole names at the beginning name: in "Sofia asked about Emmy Noether", it's Sofia. */
+function subjectOf<Person extends Ranked>(
+  people: readonly Person[],
+  words: readonly string[],
+  recent: readonly string[],
+): NamedInWords<Person> | null {
+  for (let count = words.length; count > 0; count -= 1) {
+    const part = words.slice(0, count);
+    const named = namedPeople(people, part.join(' '), recent).filter(({ displayName }) =>
+      part.every(
+        (word, at) =>
+          (at > 0 && word.length >= SHORTEST) || namePartsOf(displayName).includes(word),
+      ),
+    );
+    if (named.length > 0) return { people: named, words: part };
+  }
+  return null;
 }
 
 /** Whether all that was typed is whole words of someone's name, so it's hardly a command. */
 export function isWholeName({ displayName }: Pick<ContactSummary, 'displayName'>, typed: string) {
   const parts = namePartsOf(displayName);
-  const words = tellingWords(typed);
-  return words.length > 0 && words.every(({ word }) => parts.includes(word));
+  const words = typedParts(typed);
+  return words.length > 0 && words.every((word) => parts.includes(word));
+}
+
+/** Whether words are whole words of someone's name, perhaps with their company's. */
+export function isExactlyNamed(
+  person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
+  who: string,
+): boolean {
+  const company = namePartsOf(person.organizationName ?? '');
+  const words = typedParts(who);
+  return isWholeName(person, words.filter((word) => !company.includes(word)).join(' '));
+}
+
+/** Returns the significant words of a text as they're compared with names: "al-haytham" is two. */
+function typedParts(text: string): string[] {
+  return tellingWords(text).flatMap(({ word }) => namePartsOf(word));
 }

@@ -4,12 +4,15 @@ const NUMBERS = [
 ];
 const HOUR = `(${NUMBERS.join('|')}|1[0-2]|[1-9])`;
 const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
 /** Rewrites how people say a day or a time into words that chrono reads: "half past two" becomes "2:30". */
 export function normalizeWhen(text: string, now: Date): string {
   return text
     .replaceAll(/\b(?:tmrw|tmr|tmrow|tomo|2moro|tomorow|tommorow|tommorrow)\b/giu, 'tomorrow')
+    .replaceAll(/\btues\b/giu, 'tuesday')
+    .replaceAll(/(?<=\s|^)['’]?til\b/giu, 'until')
+    .replaceAll(/\b(\d{1,2}) ?[-–] ?(\d{1,2})\.([0-5]\d)\b(?!\.)/gu, '$1:00 - $2:$3')
     .replaceAll(/\bthis (morning|afternoon|evening)\b/giu, 'today $1')
     .replaceAll(/\btonight\b/giu, 'today evening')
     .replaceAll(/\b(?:in )?(?:a )?fortnight\b/giu, 'in 2 weeks')

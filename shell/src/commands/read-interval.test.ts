@@ -7,6 +7,8 @@ it.each([
   ['every three months lise', 90, 'lise'],
   ['lise twice a month', 15, 'lise'],
   ['Lise Quarterly', 90, 'Lise'],
+  ['lise every 30d', 30, 'lise'],
+  ['lise every 2 wks', 14, 'lise'],
 ])('reads how often something is to happen: %s', (text, days, rest) => {
   expect(readInterval(text)).toEqual({ days, rest });
 });

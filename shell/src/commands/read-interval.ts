@@ -15,10 +15,13 @@ const ADVERBS: Readonly<Record<string, number>> = {
   yearly: 365,
   annually: 365,
 };
+/** Short forms beside a number: "every 30d". */
+const SHORT_UNITS: Readonly<Record<string, number>> = { d: 1, wk: 7, w: 7, mo: 30, m: 30, yr: 365 };
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
 const UNIT = '(day|week|month|quarter|year)s?';
+const SHORT = new RegExp(String.raw`\b(?:every|each)\s+(\d{1,3})\s?(d|wk|w|mo|m|yr)s?\b`, 'iu');
 const EVERY = new RegExp(
   String.raw`\b(?:every|each)\s+(?:(other|second|\d{1,3}|${NUMBERS.join('|')})\s+)?(?:couple of\s+)?${UNIT}\b`,
   'iu',
@@ -37,6 +40,11 @@ interface Interval {
 export function readInterval(text: string): Interval | null {
   const every = EVERY.exec(text);
   if (every !== null) return interval(text, every[0], countOf(every[1]) * unitDays(every[2]));
+  const short = SHORT.exec(text);
+  if (short !== null) {
+    const unit = SHORT_UNITS[short[2]?.toLowerCase() ?? ''] ?? 0;
+    return interval(text, short[0], Number(short[1]) * unit);
+  }
   const per = PER.exec(text);
   if (per !== null) {
     const times = TIMES[per[1]?.toLowerCase() ?? ''] ?? 1;
@@ -66,7 +74,7 @@ function unitDays(unit: string | undefined): number {
 
 /** Returns whether a text says that something happens again and again, like "every 6 weeks". */
 export function isRepeated(text: string): boolean {
-  return EVERY.test(text) || PER.test(text);
+  return EVERY.test(text) || SHORT.test(text) || PER.test(text);
 }
 
 /** Returns an interval in words: "every 6 weeks". */

@@ -3,6 +3,7 @@ import { searchedWords } from './searched-words.ts';
 it.each([
   ['Who do I know in Bern?', 'Bern'],
   ['who do i know at Aare AG', 'Aare AG'],
+  ['who do we know at Acme', 'Acme'],
   ['Who lives in New York ?', 'New York'],
   ['people in Bern', 'Bern'],
   ["who's in Bern", 'Bern'],

@@ -86,7 +86,10 @@ export function shellCommands(options: ShellCommandsOptions) {
     {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
-      words: ['help', 'keys', 'hotkeys', 'keyboard', 'shortcuts', 'key bindings', 'list shortcuts'],
+      words: [
+        ...['help', 'keys', 'hotkeys', 'keyboard', 'shortcuts', 'key bindings', 'list shortcuts'],
+        ...['how use', 'how work', 'what can type', 'what can say', 'instructions', 'manual'],
+      ],
       keys: '?',
       run: () => show('shortcuts'),
     },

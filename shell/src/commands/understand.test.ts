@@ -4,7 +4,7 @@ import { fakePerson } from '../testing/fake-person.ts';
 import { matchVerbs, SURE } from './match-verbs.ts';
 import { namedPeople } from './named-people.ts';
 import { addressOf } from './shown-reading.ts';
-import { BLIND_PHRASES } from './blind-phrases.ts';
+import { BLIND_PHRASES, LEARNED_PHRASES } from './blind-phrases.ts';
 import { NATURAL_PHRASES } from './natural-phrases.ts';
 import {
   BUILT_WITH,
@@ -85,7 +85,7 @@ const OTHER_ACCOUNT: FakeAccount = {
 };
 
 describe('commands as coaches, recruiters, and salespeople type them', () => {
-  it.each([...NATURAL_PHRASES, ...BLIND_PHRASES])('%s', (typed, meant) => {
+  it.each([...NATURAL_PHRASES, ...BLIND_PHRASES, ...LEARNED_PHRASES])('%s', (typed, meant) => {
     expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
   });
 
@@ -100,6 +100,44 @@ describe('commands as coaches, recruiters, and salespeople type them', () => {
     const [first, ...others] = offered(typed, OTHER_ACCOUNT).lines;
     expect(first).toMatch(/^Add what .* told you, “/);
     expect(others.filter((line) => line.startsWith('Log '))).toEqual([]);
+  });
+});
+
+describe('deleting a contact', () => {
+  const first = (typed: string) => offered(typed, OTHER_ACCOUNT).lines[0];
+
+  it.each([
+    ['remove tom', 'Delete Tom Becker'],
+    ['delete nina frei from northwind', 'Delete Nina Frei'],
+    ['remove priya from my contacts', 'Delete Priya Shah'],
+    ['please delete elena for good', 'Delete Elena Rossi'],
+  ])('is offered for whole names: %s', (typed, meant) => {
+    expect(first(typed)).toBe(meant);
+  });
+
+  it.each([
+    ["remove tom's number", 'Edit Tom Becker'],
+    ['remove the note about nina', 'See the interactions with Nina Frei'],
+    ["remove elena's reminders", 'Set how often to be in touch with Elena Rossi'],
+    ['remove the meeting with luis', 'Cancel the next meeting with Luis Ortega'],
+    ['i deleted priya by mistake', 'Recently deleted'],
+  ])('is not offered for something else: %s', (typed, meant) => {
+    expect(first(typed)).toBe(meant);
+  });
+
+  it.each([
+    ...['remove', 'delete it', 'remove han', 'delete globex', 'delete the old one'],
+    ...['remove sarah and ben', 'remove david from prospects', 'delete priya zork'],
+  ])('is not offered if the words leave open who is meant: %s', (typed) => {
+    expect(offered(typed, { ...OTHER_ACCOUNT, recent: ['o-1'] }).lines).not.toContainEqual(
+      expect.stringMatching(/^Delete /),
+    );
+  });
+
+  it('is offered without a name on the page of the contact alone', () => {
+    const recent = ['o-1', 'o-2'];
+    const { lines } = offered('remove', { ...OTHER_ACCOUNT, recent, here: 'o-1' });
+    expect(lines.filter((line) => line.startsWith('Delete '))).toEqual(['Delete Nina Frei']);
   });
 });
 

@@ -1,8 +1,8 @@
 import { type Label } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import {
+  isQuestion,
   namingWords,
-  QUESTIONS,
   tellingWords,
   trimmedEnd,
   trimmedWords,
@@ -61,7 +61,7 @@ export function understand(text: string, options: UnderstandOptions): Reading[] 
   );
   return found
     .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
-    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && tells(verb)))
+    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
 }
@@ -79,14 +79,9 @@ function lessByTense({ verb, day, over, who }: Reading, all: readonly Reading[])
   return day !== null || over !== null ? Infinity : OTHER_TENSE;
 }
 
-/** A question asks for something, so it isn't what someone said. */
-function isQuestion(text: string): boolean {
-  return QUESTIONS.has(wordsOf(text)[0]?.word ?? '');
-}
-
 /** Whether a verb stores what the text says. */
-function tells(verb: Verb): boolean {
-  return takesSentence(verb) || verb.takes?.includes('yearly') === true;
+function stores({ takes = [], past }: Verb): boolean {
+  return past === true || ['sentence', 'yearly', 'told'].some((each) => takes.includes(each));
 }
 
 function takesSentence({ takes = [] }: Verb): boolean {
@@ -161,6 +156,7 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   const others = words.filter(({ word }) => !isName(word)).map(({ word }) => word);
   const takesText = takes.includes('text') && reading.text === null;
   const left = takesText ? others.filter((word) => before.includes(word)) : others;
+  if (takes.includes('exact') && left.length > 0) return [];
   const isText = takesText && left.length < others.length;
   const text = isText
     ? trimmedWords(withoutWords(rest, (word) => isName(word) || left.includes(word)))
@@ -186,9 +182,13 @@ function readRest(
   if (takes.includes('day') && isRepeated(typed)) return [];
   if (label !== null) rest = label.rest;
   const interval = takes.includes('every') ? readInterval(typed) : null;
-  if (interval !== null) rest = readInterval(rest)?.rest ?? rest;
+  if (interval !== null) {
+    const others = new Set(wordsOf(interval.rest).map(({ word }) => word));
+    rest = withoutWords(rest, (word) => !others.has(word));
+  }
   let text: string | null = null;
-  if (takes.includes('text')) ({ text, rest } = textIn(rest, verb));
+  // In "Sofia asked for an introduction, kindly remember it", all is what she asked for.
+  if (takes.includes('text') && !takes.includes('told')) ({ text, rest } = textIn(rest, verb));
   const when =
     takes.includes('day') && readWhen !== null && rest !== ''
       ? readWhen(rest, verb.past === true)
@@ -244,5 +244,7 @@ function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: 
   if (about === null) return { text: null, rest };
   const [, before = '', after = ''] = about;
   // "remind me about petra" names a person, not a matter.
-  return namingWords(before) === '' ? { text: null, rest } : { text: after.trim(), rest: before };
+  return namingWords(before) === '' || namingWords(after) === ''
+    ? { text: null, rest }
+    : { text: after.trim(), rest: before };
 }

@@ -4,6 +4,7 @@ import { ArrowRight, Zap } from 'lucide-react';
 import { namingWords } from './fold-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { type Entry } from './menu-list.tsx';
+import { isExactlyNamed } from './named-people.ts';
 import { addressOf, sentenceOf } from './shown-reading.ts';
 import { type Reading } from './understand.ts';
 import { type Named } from './use-people.ts';
@@ -45,7 +46,7 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
   return readings.flatMap((reading): VerbEntry[] => {
     if (!isKnown && reading.who !== who && reading.who !== '') return [];
     if (reading.who !== '') {
-      const people = reachable(reading, named.people);
+      const people = reachable(reading, named.people, here);
       const most = isFirst ? MOST_NAMED : 1;
       if (people.length > 0) isFirst = false;
       return people.slice(0, most).flatMap((person) => entryOf(reading, person, options));
@@ -58,7 +59,7 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
     isFirst = false;
     const alone = entryOf(reading, null, options);
     if (!isOffered) return alone;
-    const people = reachable(reading, recent)
+    const people = reachable(reading, recent, here)
       .slice(0, MOST_RECENT)
       .flatMap((person) => entryOf(reading, person, options));
     // On a contact's page, "plan friday 10" means that contact.
@@ -81,9 +82,18 @@ export function namesIn(readings: readonly Reading[], query: string): string[] {
   return [...new Set(most.map(({ who }) => who))];
 }
 
-function reachable({ verb }: Reading, people: readonly ContactSummary[]): ContactSummary[] {
+function reachable(
+  { verb, who }: Reading,
+  people: readonly ContactSummary[],
+  here: string | null,
+): ContactSummary[] {
+  // "Remove mar" or "remove" alone doesn't say who is to be deleted.
+  const isMeant = (person: ContactSummary) =>
+    verb.takes?.includes('exact') !== true ||
+    (who === '' ? person.id === here : isExactlyNamed(person, who));
   return people.filter(
     (person) =>
+      isMeant(person) &&
       !isUnwanted(verb, person) &&
       (verb.toPerson !== undefined || (verb.hrefOf?.(person) ?? null) !== null),
   );
@@ -147,7 +157,7 @@ export function notUnderstood(readings: readonly Reading[], named: Named): strin
   } else if (who !== '' && named.people.length > 0 && best.verb.way !== undefined) {
     const [person] = named.people;
     const name = shownText(person?.displayName ?? '');
-    if (reachable(best, named.people).length === 0)
+    if (reachable(best, named.people, null).length === 0)
       parts.push(
         person !== undefined && isUnwanted(best.verb, person)
           ? `${name} told you not to ${best.verb.way}.`

@@ -24,7 +24,8 @@ export function stem(word: string): string {
 function stemOf(word: string): string {
   let base = word;
   if (/ies$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/[^siu]s$/.test(base) && base.length > 4) base = base.slice(0, -1);
+  else if (/[^siu]s$/.test(base) && (base.length > 4 || /^\w\w[^ew]s$/.test(base)))
+    base = base.slice(0, -1);
   if (base.length > 6 && base.endsWith('ing')) {
     base = base.slice(0, -3).replace(/([^lsz])\1$/, '$1');
   }

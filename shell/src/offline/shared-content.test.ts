@@ -33,14 +33,14 @@ it('keeps what is shared until it is discarded', async () => {
   const form = await (await answerShared(request('GET'), caches)).formData();
   expect(form.get('title')).toBe('Ada');
   await answerShared(request('DELETE'), caches);
-  expect((await answerShared(request('GET'), caches)).status).toBe(404);
+  expect((await answerShared(request('GET'), caches)).status).toBe(204);
 });
 
 it('refuses more than 5 MB, and keeps nothing of it', async () => {
   const caches = makeCaches();
   const opened = await answerShared(request('POST', formWith('x'.repeat(5_000_001))), caches);
   expect(opened.headers.get('Location')).toBe(`${PAGE}?problem=too-large`);
-  expect((await answerShared(request('GET'), caches)).status).toBe(404);
+  expect((await answerShared(request('GET'), caches)).status).toBe(204);
 });
 
 it('opens the page also if the storage is full', async () => {

@@ -45,7 +45,7 @@ function open({ url }: Request, query = ''): Response {
 
 async function read(caches: Caches): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(SHARE_PATH)) ?? new Response(null, { status: 404 });
+  return (await cache.match(SHARE_PATH)) ?? new Response(null, { status: 204 });
 }
 
 /** Discards what was shared, also when the user signs out. */

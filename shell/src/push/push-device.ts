@@ -25,6 +25,12 @@ export async function currentEndpoint(): Promise<string | null> {
   return (await currentSubscription())?.endpoint ?? null;
 }
 
+/** Returns whether this browser's subscription has this key: push services refuse messages that another one signed. */
+export async function isSubscribedWith(applicationServerKey: string): Promise<boolean> {
+  const subscription = await currentSubscription();
+  return subscription !== null && hasKey(subscription, applicationServerKey);
+}
+
 /**
  * Asks the user for permission, and subscribes this browser with the key of the API. Call it on the user's tap, because
  * browsers ask at no other time.

@@ -21,6 +21,8 @@ export interface FakeAccount {
   locale?: string;
   /** IDs of recently opened contacts, last one first. */
   recent?: readonly string[];
+  /** The ID of the contact of the current page. */
+  here?: string;
 }
 
 /** The commands that the remotes of this repository declare. */
@@ -123,12 +125,14 @@ export function offered(typed: string, standIn: FakeAccount): { lines: string[];
   const { readings, named } = resolved(typed, standIn);
   const status = 'ready' as const;
   const found = searched(standIn, searchedWords(typed.trim()));
+  const { people, recent = [], here = null } = standIn;
   const { groups } = menuGroups({
-    ...{ query: typed.trim(), verbs: ALL_VERBS, readings, recent: [] },
+    ...{ query: typed.trim(), verbs: ALL_VERBS, readings, here },
+    recent: recent.flatMap((id) => people.filter((person) => person.id === id)),
     named: { status, ...named },
     found: { status, people: found, total: found.length, hasMore: false },
     options: { navigate: () => undefined, copy: () => Promise.resolve(), fileUrl: undefined },
-    ...{ pending: false, here: null, go: () => undefined },
+    ...{ pending: false, go: () => undefined },
   });
   const lines = groups.flatMap(({ entries }) =>
     entries.map((entry) =>

@@ -51,7 +51,7 @@ export function contradicts(preference: StatedPreference, tip: AdviceFacts): boo
       return preference.opening === 'business'
         ? (tip.kind === 'say_first' && advice.includes('people first')) ||
             (OPENING.includes(tip.kind) && isSmallTalk(tip))
-        : tip.kind === 'say_first' && advice.includes('facts first');
+        : tip.kind === 'say_first' && (advice.includes('facts first') || isStraight(tip));
     case 'when':
     case 'address':
     case 'topic':
@@ -94,6 +94,11 @@ function isOtherChannel(preference: StatedPreference, tip: AdviceFacts): boolean
 const ASKS_TO_CALL = /(?:^|[.;] )call\b/i;
 const SMALL_TALK = /\bhow are (?:things|you)\b|\bhow have you been\b|\bweekend\b|\bweather\b/i;
 
+/** Opening words that go straight to the matter. */
+const STRAIGHT =
+  /^(?:First, let's|I have one point|Let me (?:be direct|start with)|My aim today)\b/;
+
+const isStraight = (tip: AdviceFacts) => textsOf(tip).some((text) => STRAIGHT.test(text));
 const isSmallTalk = (tip: AdviceFacts) => textsOf(tip).some((text) => SMALL_TALK.test(text));
 
 function textsOf({ text, words }: AdviceFacts): string[] {

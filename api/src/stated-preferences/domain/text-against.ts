@@ -14,7 +14,7 @@ const WRITE = new RegExp(
 const ASKS_WHICH_CHANNEL = /\bwhich channel they like\b|\bhow they like to be reached\b/i;
 const SHORT =
   /\b(?:one|two|three|a few) (?:lines?|sentences?)\b|\bone minute\b|\ba line\b|\bshort\b/i;
-const LONG = /\bhear (?:all of it|it to the end)\b/i;
+const LONG = /\bhear (?:all of it|it to the end)\b|\bpiece by piece\b/i;
 const AT_ONCE = /\b(?:the|your) first (?:line|sentence)\b|\bskip the warm-up\b/i;
 const DAY_BEFORE = /\bthe day before\b/i;
 

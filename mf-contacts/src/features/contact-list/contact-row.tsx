@@ -277,7 +277,7 @@ const AssessmentLink = styled(Link)<{ $open: boolean }>`
   /* As high as a finger needs, also above and below its line. */
   ${media.narrow} {
     padding: calc(3.5 * ${theme.space[1]}) ${theme.space[2]};
-    margin-block: calc(-1.5 * ${theme.space[1]});
+    margin-block: calc(-1 * ${theme.space[1]});
     margin-left: ${({ $open }) => ($open ? `calc(-1 * ${theme.space[2]})` : 'auto')};
 
     &:last-child {

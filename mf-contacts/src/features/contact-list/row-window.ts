@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 
 /** Height of a row in rem, until it's measured. Phones have larger targets. */
-const ROW_HEIGHT_REM = { wide: 4, narrow: 5.875 } as const;
+const ROW_HEIGHT_REM = { wide: 4, narrow: 6.125 } as const;
 
 /** A rendered row: its index, and its distance from the top of the scroll container in px. */
 interface PlacedRow {

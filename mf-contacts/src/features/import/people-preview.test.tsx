@@ -2,6 +2,7 @@ import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { emptyPerson } from './file/imported-person.ts';
 import { PeoplePreview } from './people-preview.tsx';
+import { unmappedNames } from './unmapped-line.tsx';
 
 it('shows the photos that come in with their people, and initials without one', () => {
   const photo = 'data:image/jpeg;base64,/9j/4AAQ';
@@ -32,6 +33,13 @@ it('shows how the last contact, next step, cadence, and stated preferences are m
   expect(screen.getByText(/It’s marked as imported, and no score uses it/)).toBeVisible();
   expect(screen.getByText(/Next steps become promises of yours/)).toBeVisible();
   expect(screen.getByText(/^1 wish that they told you/)).toBeVisible();
+});
+
+it('counts the relations that may be linked, which are not among the values without a field', () => {
+  const kept = ['RELATED;TYPE=spouse:Marta Silva', 'RELATED;TYPE=friend:Ben', 'X-COLOR:red'];
+  renderInShell(<PeoplePreview people={[{ ...emptyPerson(), kept }]} total={1} />);
+  expect(screen.getByText(/^1 relation: linked if exactly one contact/)).toBeVisible();
+  expect(unmappedNames([kept.slice(0, 1)])).toBeNull();
 });
 
 it('says what became of addresses in one line', () => {

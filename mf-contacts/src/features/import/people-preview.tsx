@@ -1,3 +1,4 @@
+import { readRelatedLine } from '@rapport/contracts';
 import { Avatar, Card, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -70,9 +71,12 @@ function detailsOf(person: ImportedPerson): string {
   return said.filter(Boolean).join(' · ') || 'Nothing else';
 }
 
-/** The effects of last contacts, next steps, and stated preferences. */
+/** The effects of last contacts, next steps, stated preferences, and relations. */
 function historyNotes(people: readonly ImportedPerson[]): string[] {
   const stated = people.reduce((sum, person) => sum + person.statedPreferences.length, 0);
+  const related = people
+    .flatMap(({ kept }) => kept)
+    .filter((line) => readRelatedLine(line) !== null).length;
   return [
     ...(people.some(({ lastContactOn }) => lastContactOn !== null)
       ? ['Cadences count from the last contact. It’s marked as imported, and no score uses it.']
@@ -83,6 +87,11 @@ function historyNotes(people: readonly ImportedPerson[]): string[] {
     ...(stated > 0
       ? [
           `${stated.toLocaleString('en-US')} ${stated === 1 ? 'wish' : 'wishes'} that they told you, with the day you learned it.`,
+        ]
+      : []),
+    ...(related > 0
+      ? [
+          `${related.toLocaleString('en-US')} ${related === 1 ? 'relation' : 'relations'}: linked if exactly one contact has that ID or name, and otherwise kept with the contact.`,
         ]
       : []),
   ];

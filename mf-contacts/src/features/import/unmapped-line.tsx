@@ -1,4 +1,4 @@
-import { keptFact } from '@rapport/contracts';
+import { keptFact, readRelatedLine } from '@rapport/contracts';
 import { type RunState } from './run/import-run.ts';
 
 const NAMES_SHOWN = 6;
@@ -7,12 +7,17 @@ const OF_PROGRAM = /^(?:UID|REV|PRODID)$/i;
 
 /** The readable names of kept lines, at most six and the number of others; null if there are none. */
 export function unmappedNames(kept: readonly (readonly string[])[]): string | null {
-  const names = new Set(kept.flat().map((line) => keptFact(line).name));
+  const names = new Set(kept.flatMap(withoutField).map((line) => keptFact(line).name));
   const shown = [...names].filter((name) => !OF_PROGRAM.test(name));
   if (shown.length === 0) return null;
   const more = shown.length - NAMES_SHOWN;
   const rest = more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '';
   return shown.slice(0, NAMES_SHOWN).join(', ') + rest;
+}
+
+/** Relations have no field either, but the API links most of them. */
+function withoutField(lines: readonly string[]): string[] {
+  return lines.filter((line) => readRelatedLine(line) === null);
 }
 
 /** Lists values of the file without a field, which are kept unchanged with the contacts. */
@@ -22,7 +27,7 @@ export function UnmappedLine({ plan, results }: Pick<RunState, 'plan' | 'results
   );
   const names = unmappedNames(kept);
   if (names === null) return null;
-  const people = kept.filter((lines) => lines.length > 0).length;
+  const people = kept.filter((lines) => withoutField(lines).length > 0).length;
   return (
     <li>
       Kept aside with <b>{people.toLocaleString('en-US')}</b>{' '}

@@ -10,6 +10,7 @@ import { type FileContent } from './file/read-file.ts';
 import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
 import { findMatches } from './run/find-matches.ts';
+import { takeGiven } from './given-file.ts';
 
 type Search =
   | { status: 'idle' | 'done' }
@@ -21,14 +22,6 @@ type Step = (typeof STEPS)[number];
 
 /** The last chosen file, kept while the user looks at other pages. */
 let kept: { userId: string | undefined; file: File; content: FileContent } | null = null;
-
-/** A file from another page, until the import opens it. */
-let given: File | null = null;
-
-/** Chooses a file for the import, which reads it once its page opens. */
-export function giveToImport(file: File): void {
-  given = file;
-}
 
 /** Discards the chosen file when its import starts. */
 export function forgetImportDraft(): void {
@@ -93,10 +86,9 @@ export function useImportDraft() {
 
   // The work happens outside of React: it stops when the page is left, and restarts for a kept file.
   useEffect(() => {
-    if (given !== null) {
-      choose(given);
-      given = null;
-    } else if (initial !== null) prepare(initial.content);
+    const given = takeGiven();
+    if (given !== null) choose(given);
+    else if (initial !== null) prepare(initial.content);
     // A reload loses the file.
     else if (asked !== 'file') void navigate(importRoute(), { state: { importStep: 'file' } });
     return () => work.current.abort();

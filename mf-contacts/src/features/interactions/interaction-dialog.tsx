@@ -36,6 +36,8 @@ interface InteractionDialogProps {
   start?: PrefilledInteraction | undefined;
   /** Called with a new one after it was stored. It closes the dialog or shows another one instead. */
   onLogged?: (logged: Interaction) => void;
+  /** Called once it's saved, also if it waits for a network. */
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -58,6 +60,7 @@ export function InteractionDialog({
   interaction,
   start = {},
   onLogged,
+  onSaved,
   onClose,
 }: InteractionDialogProps) {
   const [now] = useState(() => new Date());
@@ -87,6 +90,7 @@ export function InteractionDialog({
 
   const { save, pending } = useSaveInteraction(contact, interaction, {
     onSaved: (saved) => {
+      onSaved?.();
       if (interaction !== null || saved === null || onLogged === undefined) return onClose();
       setStored(true);
       onLogged(saved);

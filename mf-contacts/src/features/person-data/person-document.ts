@@ -3,7 +3,8 @@ import { detailInWords } from '../../contact-details/detail-words.ts';
 import { escaped } from './escaped-html.ts';
 import { GROUPS, INTERNAL, LISTS } from './person-document-groups.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
-import { addressWords, fieldWords, valueWords } from './person-words.ts';
+import { fieldWords } from './field-words.ts';
+import { addressWords, valueWords } from './person-words.ts';
 import { statedWords } from './stated-words.ts';
 
 /**

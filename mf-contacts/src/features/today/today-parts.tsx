@@ -133,8 +133,11 @@ const Title = styled(Link)`
   }
 
   ${media.narrow} {
+    /* As high as a finger needs, also above and below its line. */
     display: inline-block;
-    min-height: ${theme.space[6]};
+    min-height: ${theme.size.control};
+    margin-block: calc(-2.5 * ${theme.space[1]});
+    padding-block: calc(2.5 * ${theme.space[1]});
   }
 `;
 

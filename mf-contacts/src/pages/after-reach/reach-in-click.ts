@@ -32,8 +32,9 @@ export function reachInClick({ target, defaultPrevented }: Event, here: URL): Re
 }
 
 /** The contact on the page; null on other pages. */
-function contactAt({ pathname, searchParams }: URL): string | null {
-  return searchParams.get('selected') ?? /^\/contacts\/([^/]+)/.exec(pathname)?.[1] ?? null;
+export function contactAt({ pathname, searchParams }: URL): string | null {
+  const id = searchParams.get('selected') ?? /^\/contacts\/([^/]+)/.exec(pathname)?.[1];
+  return isUuid(id) ? id : null;
 }
 
 /** Reads what a page of this tab has stored; null if it's something else. */

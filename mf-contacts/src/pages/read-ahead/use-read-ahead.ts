@@ -14,7 +14,9 @@ export function useReadAhead(): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const timer = setTimeout(() => {
-      if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
+      const worker = navigator.serviceWorker?.controller;
+      // The address of a worker for reminders alone, which starts no page, has a query.
+      if (!worker || worker.scriptURL.includes('?') || !navigator.onLine) return;
       // What fails now is read the next time.
       import('./read-ahead.ts')
         .then(({ readAhead }) => readAhead(queries, shell, userId))

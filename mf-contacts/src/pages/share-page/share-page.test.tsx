@@ -1,5 +1,5 @@
-import { renderInShell } from '@rapport/remote-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
@@ -8,6 +8,14 @@ import { SharePage } from './share-page.tsx';
 import { contentOf } from './shared-content.ts';
 
 const CARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD';
+const MAIL = [
+  'From: Lise Meitner <lise@physics.example>',
+  'To: me@example.com',
+  'Date: Mon, 02 Nov 2026 10:30:00 +0100',
+  'Subject: The offer',
+  '',
+  'Hello, The price is 40. Regards',
+].join('\r\n');
 const LISE = makeContact();
 const PLANNED = { id: 'f-1', added: 1, changed: 0, unchanged: 0, left: 0, problems: [] };
 
@@ -22,7 +30,7 @@ function formWith(fields: Record<string, string>, files: readonly File[] = []): 
 function share(form: FormData | null) {
   const answer = {
     ok: form !== null,
-    headers: new Headers(form && { 'Content-Type': 'multipart/form-data; boundary=x' }),
+    headers: new Headers(form ? { 'Content-Type': 'multipart/form-data; boundary=x' } : {}),
     formData: () => Promise.resolve(form),
   };
   globalThis.fetch = jest.fn().mockResolvedValue(answer);
@@ -33,6 +41,10 @@ function open(path = '/contacts/share') {
     'GET /api/contacts': [LISE],
     [`GET /api/contacts/${LISE.id}`]: LISE,
     'POST /api/calendar-files': PLANNED,
+    'POST /api/contacts/matches': {
+      matches: [[{ contact: LISE, grade: 'same', reasons: ['email'] }]],
+    },
+    [`POST /api/interactions/${LISE.id}`]: null,
   });
   renderInShell(<SharePage />, { shell: api.shell, path });
   return api;
@@ -58,11 +70,61 @@ it('plans the meetings of a calendar file', async () => {
   expect(await screen.findByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
 });
 
-it('discards what was shared once it is done', async () => {
+it('discards what was shared if the user wants none of it', async () => {
   share(formWith({ text: 'Read this' }));
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
-  expect(fetch).toHaveBeenLastCalledWith('/share', { method: 'DELETE' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(fetch).toHaveBeenCalledWith('/share', { method: 'DELETE' });
+});
+
+describe('a mail', () => {
+  it('becomes an email with its date, its subject, and the part that the user marks, once', async () => {
+    share(formWith({}, [new File([MAIL], 'offer.eml')]));
+    const api = open();
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    expect(screen.getByText(/^From Lise Meitner, /)).toBeVisible();
+    const start = text.value.indexOf('The price');
+    text.setSelectionRange(start, start + 'The price is 40.'.length);
+    fireEvent.select(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Log with Lise Meitner' }));
+    expect(await screen.findByRole('radio', { name: 'Email' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Logged with/)).toBeVisible();
+    expect(api.made(`POST /api/interactions/${LISE.id}`)).toMatchObject([
+      {
+        body: {
+          type: 'email',
+          interactionDate: '2026-11-02T09:30:00.000Z',
+          description: 'The offer',
+          notes: 'The price is 40.',
+        },
+      },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Log with/ })).not.toBeInTheDocument();
+    expect(fetch).toHaveBeenLastCalledWith('/share', { method: 'DELETE' });
+  });
+
+  it('stays while a part of the same share is unhandled', async () => {
+    share(formWith({}, [new File([MAIL], 'offer.eml'), new File([CARD], 'ada.vcf')]));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log with Lise Meitner' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Logged with/)).toBeVisible();
+    expect(fetch).not.toHaveBeenCalledWith('/share', { method: 'DELETE' });
+  });
+
+  it('that can not be read says so', async () => {
+    share(formWith({}, [new File(['%PDF-1.7 no mail'], 'offer.eml')]));
+    open();
+    expect(await screen.findByText("offer.eml can't be read as an email")).toBeVisible();
+  });
+});
+
+it('asks which part of a text to keep if it is too long for a note', async () => {
+  share(formWith({ text: 'Very long. '.repeat(1_000) }));
+  open();
+  const text = await screen.findByRole('textbox', { name: 'What to keep' });
+  expect(text).toHaveAccessibleDescription(/Mark up to 10,000 characters/);
 });
 
 it.each([
@@ -75,6 +137,12 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+it('says that nothing is waiting if an app has shared nothing', async () => {
+  share(formWith({ title: '', text: ' ' }, [new File([], '')]));
+  open();
+  expect(await screen.findByText('Nothing is waiting here')).toBeVisible();
+});
+
 it('sorts files by what happens to them, and names those that it can not use', async () => {
   const files = [
     new File([CARD], 'ada.vcf'),
@@ -84,6 +152,7 @@ it('sorts files by what happens to them, and names those that it can not use', a
   ];
   const content = await contentOf(
     formWith({ text: 'https://a.example', url: 'https://a.example' }, files),
+    null,
   );
   expect(content.cards?.name).toBe('ada.vcf');
   expect(content.cards?.size).toBe(2 * (CARD.length + 2));
@@ -93,23 +162,46 @@ it('sorts files by what happens to them, and names those that it can not use', a
 });
 
 describe('a file that is dropped on the page', () => {
-  function drop(file: File) {
-    renderInShell(<DroppedFiles />, { path: '/contacts' });
-    const event = new Event('drop', { bubbles: true, cancelable: true });
-    Object.assign(event, { dataTransfer: { files: [file] } });
+  function dispatch(type: string, file: File) {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.assign(event, {
+      dataTransfer: { files: [file], types: ['Files'] },
+      relatedTarget: null,
+    });
     act(() => void document.body.dispatchEvent(event));
-    return event;
+  }
+  function drop(file: File) {
+    const notify = jest.fn();
+    renderInShell(<DroppedFiles />, { shell: fakeShell({ notify }), path: '/contacts' });
+    dispatch('drop', file);
+    return notify;
   }
 
   it('is shown as if it was shared', async () => {
     share(null);
-    expect(drop(new File([CARD], 'ada.vcf')).defaultPrevented).toBe(true);
+    drop(new File([CARD], 'ada.vcf'));
     open();
     expect(await screen.findByRole('heading', { name: 'ada.vcf' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
-  it('is left to the page if it is neither a card nor a calendar', () => {
-    expect(drop(new File(['%PDF'], 'paper.pdf')).defaultPrevented).toBe(false);
+  it('is refused with the kinds that work', () => {
+    const notify = drop(new File(['%PDF'], 'paper.pdf'));
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ description: expect.stringContaining('.eml') }),
+    );
+  });
+
+  it('has a zone until it is away', () => {
+    drop(new File(['%PDF'], 'paper.pdf'));
+    dispatch('dragover', new File([CARD], 'ada.vcf'));
+    expect(screen.getByText(/^Drop a contact card/)).toBeVisible();
+    dispatch('dragleave', new File([CARD], 'ada.vcf'));
+    expect(screen.queryByText(/^Drop a contact card/)).not.toBeInTheDocument();
+  });
+
+  it('opens nothing while a form is open', () => {
+    renderInShell(<div role="dialog" aria-label="Form" />);
+    expect(drop(new File(['%PDF'], 'paper.pdf'))).not.toHaveBeenCalled();
   });
 });

@@ -1,39 +1,66 @@
-import { useDocumentTitle } from '@rapport/remote-api';
+import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import { Alert, Button, media, Spinner, StateMessage, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { contactsRoute, importRoute } from '../../contacts/contact-routes.ts';
-import { giveToImport } from '../../features/import/use-import-draft.ts';
+import { giveToImport } from '../../features/import/given-file.ts';
 import { discardShared, readShared, type SharedContent } from './shared-content.ts';
 import { SharedCalendar } from './shared-calendar.tsx';
+import { SharedMail } from './shared-mail.tsx';
 import { SharedNote } from './shared-note.tsx';
 import { Part, PartName } from './shared-part.ts';
 
 type Reading =
-  | { status: 'reading' | 'nothing' | 'failed' }
+  | { status: 'reading' }
+  | { status: 'nothing' }
+  | { status: 'failed' }
   | { status: 'ready'; content: SharedContent };
 
-/** What another app has shared with the installed app, at /contacts/share. */
+const PROBLEMS = {
+  'too-large': {
+    title: 'This is larger than 5 MB',
+    advice: 'Share fewer contacts or events, or a mail without its attachments.',
+  },
+  'not-kept': {
+    title: "The browser couldn't keep what you shared",
+    advice: 'Its storage may be full. Free some space, and share it again.',
+  },
+} as const;
+
+/** What another app has shared with the installed app, or what was dropped, at /contacts/share. */
 export function SharePage() {
+  // Dropping another file opens the page again.
+  const { key } = useLocation();
+  return <OpenedShare key={key} />;
+}
+
+function OpenedShare() {
   useDocumentTitle('Shared with Rapport');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const problem = params.get('problem');
-  const { key } = useLocation();
+  const problem = problemOf(params.get('problem'));
+  const userId = useShellApi().user.get()?.id;
   const [reading, setReading] = useState<Reading>({ status: 'reading' });
   // What was shared waits outside of React.
   useEffect(() => {
-    readShared().then(
+    readShared(userId).then(
       (content) => setReading(content ? { status: 'ready', content } : { status: 'nothing' }),
       () => setReading({ status: 'failed' }),
     );
-    // Dropping another file opens the page again.
-  }, [key]);
+  }, [userId]);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const parts = reading.status === 'ready' ? partsOf(reading.content) : [];
+  /** Nothing is offered a second time, but what's left stays until it's handled. */
+  const finish = (part: string) => {
+    const isLast = parts.every((each) => each === part || done.includes(each));
+    setDone([...done, part]);
+    if (isLast) void discard();
+    return isLast;
+  };
   const end = () => {
-    // What can't be discarded now is replaced by the next share.
-    void discardShared().catch(() => undefined);
+    void discard();
     void navigate(contactsRoute(), { replace: true });
   };
 
@@ -46,38 +73,44 @@ export function SharePage() {
       {problem === null ? (
         <Shared
           reading={reading}
-          onEnd={end}
+          isDone={parts.every((part) => done.includes(part))}
+          onDone={finish}
           onCards={(file) => {
             giveToImport(file);
-            void discardShared().catch(() => undefined);
-            void navigate(importRoute(), { replace: true });
+            void navigate(importRoute(), { replace: finish('cards') });
           }}
+          onEnd={end}
         />
       ) : (
-        <Alert
-          tone="negative"
-          title={
-            problem === 'too-large'
-              ? 'This is larger than 5 MB'
-              : "The browser couldn't keep what you shared"
-          }
-        >
-          {problem === 'too-large'
-            ? 'Share fewer contacts or events at once, or import the file in parts.'
-            : 'Its storage may be full. Free some space, and share it again.'}
+        <Alert tone="negative" title={problem.title}>
+          {problem.advice}
         </Alert>
       )}
     </Page>
   );
 }
 
+/** What can't be discarded now is replaced by the next share. */
+async function discard(): Promise<void> {
+  await discardShared().catch(() => undefined);
+}
+
+function problemOf(name: string | null) {
+  if (name === null) return null;
+  return name === 'too-large' ? PROBLEMS['too-large'] : PROBLEMS['not-kept'];
+}
+
 interface SharedProps {
   reading: Reading;
+  /** Whether everything is handled. */
+  isDone: boolean;
+  /** Called with a part that's handled. */
+  onDone: (part: string) => void;
   onCards: (file: File) => void;
   onEnd: () => void;
 }
 
-function Shared({ reading, onCards, onEnd }: SharedProps) {
+function Shared({ reading, isDone, onDone, onCards, onEnd }: SharedProps) {
   if (reading.status === 'reading') return <Spinner label="Reading what you shared" />;
   if (reading.status === 'failed')
     return (
@@ -85,13 +118,9 @@ function Shared({ reading, onCards, onEnd }: SharedProps) {
         Share it again from the other app.
       </Alert>
     );
-  if (reading.status === 'nothing')
-    return (
-      <StateMessage title="Nothing is waiting here">
-        Share a contact card, a text, a link, or a calendar file from another app.
-      </StateMessage>
-    );
-  const { title, text, cards, calendars, otherFiles } = reading.content;
+  if (reading.status === 'nothing') return <Nothing />;
+  if (partsOf(reading.content).length + reading.content.otherFiles.length === 0) return <Nothing />;
+  const { title, text, cards, calendars, mails, contactId, otherFiles } = reading.content;
   return (
     <>
       {cards !== null && (
@@ -103,20 +132,54 @@ function Shared({ reading, onCards, onEnd }: SharedProps) {
           </Button>
         </Part>
       )}
-      {calendars.map((file) => (
-        <SharedCalendar key={file.name} file={file} />
+      {calendars.map((file, index) => (
+        <SharedCalendar key={index} file={file} onPlanned={() => onDone(`calendar ${index}`)} />
       ))}
-      {(title !== '' || text !== '') && <SharedNote title={title} text={text} />}
+      {mails.map((file, index) => (
+        <SharedMail
+          key={index}
+          file={file}
+          contactId={contactId}
+          onSaved={() => onDone(`mail ${index}`)}
+        />
+      ))}
+      {hasNote(reading.content) && (
+        <SharedNote title={title} text={text} onSaved={() => onDone('note')} />
+      )}
       {otherFiles.length > 0 && (
         <Alert tone="warning" title="Some files can't be used">
-          {otherFiles.join(', ')}: share contact cards (.vcf), calendar files (.ics), or text.
+          {otherFiles.join(', ')}: use contact cards (.vcf), calendar files (.ics), emails (.eml),
+          or text.
         </Alert>
       )}
       <End variant="ghost" onClick={onEnd}>
-        Done
+        {isDone ? 'Done' : 'Discard'}
       </End>
     </>
   );
+}
+
+function Nothing() {
+  return (
+    <StateMessage title="Nothing is waiting here">
+      Share a contact card, a text, a link, or a calendar file from another app, or drop a file on a
+      page of your contacts.
+    </StateMessage>
+  );
+}
+
+/** A title alone, without files, is a text. */
+function hasNote({ title, text, cards, calendars, mails }: SharedContent): boolean {
+  return text !== '' || (title !== '' && cards === null && calendars.length + mails.length === 0);
+}
+
+function partsOf(content: SharedContent): string[] {
+  return [
+    ...(content.cards === null ? [] : ['cards']),
+    ...content.calendars.map((_, index) => `calendar ${index}`),
+    ...content.mails.map((_, index) => `mail ${index}`),
+    ...(hasNote(content) ? ['note'] : []),
+  ];
 }
 
 const Page = styled.div`

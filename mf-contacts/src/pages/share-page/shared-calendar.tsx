@@ -11,14 +11,20 @@ type Phase =
   | { name: 'planned'; words: string }
   | { name: 'failed'; why: string };
 
+interface SharedCalendarProps {
+  file: File;
+  onPlanned: () => void;
+}
+
 /** A calendar file, whose events with contacts become meetings. */
-export function SharedCalendar({ file }: { file: File }) {
+export function SharedCalendar({ file, onPlanned }: SharedCalendarProps) {
   const shell = useShellApi();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const plan = async () => {
     setPhase({ name: 'planning' });
     try {
       setPhase({ name: 'planned', words: outcomeOf(await sendCalendar(file, shell)) });
+      onPlanned();
     } catch (error) {
       setPhase({ name: 'failed', why: reasonOf(error) });
     }

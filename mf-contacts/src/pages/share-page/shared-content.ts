@@ -6,7 +6,10 @@ export interface SharedContent {
   /** Contact cards, all in one file; null without one. */
   cards: File | null;
   calendars: readonly File[];
-  /** The names of files that are neither. */
+  mails: readonly File[];
+  /** The contact on whose page the files were dropped. */
+  contactId: string | null;
+  /** The names of files of other kinds. */
   otherFiles: readonly string[];
 }
 
@@ -16,47 +19,59 @@ const SHARE_PATH = '/share';
 /** As in the service worker. */
 const MOST_BYTES = 5_000_000;
 
+interface Dropped {
+  files: readonly File[];
+  /** The contact on whose page they were dropped. */
+  contactId: string | null;
+  userId: string | undefined;
+}
+
 /** Files that were dropped on a page. */
-let given: FormData | null = null;
+let given: Dropped | null = null;
 /** Whether the service worker has something. */
 let isKept = false;
 
 /** Hands over files that were dropped, and returns the reason if that's impossible. */
-export function giveShared(files: readonly File[]): 'too-large' | null {
-  given = new FormData();
-  for (const file of files) given.append('files', file);
-  if (files.reduce((size, file) => size + file.size, 0) <= MOST_BYTES) return null;
-  given = null;
-  return 'too-large';
+export function giveShared(dropped: Dropped): 'too-large' | null {
+  const isTooLarge = dropped.files.reduce((size, file) => size + file.size, 0) > MOST_BYTES;
+  given = isTooLarge ? null : dropped;
+  return isTooLarge ? 'too-large' : null;
 }
 
-/** Whether a file is a contact card or a calendar. */
-export const isShareable = (file: File) => isCard(file) || isCalendar(file);
+/** Whether a file is a contact card, a calendar, or a mail. */
+export const isShareable = (file: File) => isCard(file) || isCalendar(file) || isMail(file);
 
 /** Reads what was shared; null if there's nothing. */
-export async function readShared(): Promise<SharedContent | null> {
-  if (given !== null) return contentOf(given);
+export async function readShared(userId: string | undefined): Promise<SharedContent | null> {
+  if (given !== null && given.userId === userId) {
+    const form = new FormData();
+    for (const file of given.files) form.append('files', file);
+    return contentOf(form, given.contactId);
+  }
   const response = await fetch(SHARE_PATH);
   const type = response.headers.get('Content-Type') ?? '';
   isKept = response.ok && type.startsWith('multipart/');
   if (!isKept) return null;
-  return contentOf(await response.formData());
+  const form = await response.formData();
+  return contentOf(form, null);
 }
 
-/** Discards what was shared. */
+/** Discards what was read. If files were dropped, what another app has shared is still there. */
 export async function discardShared(): Promise<void> {
-  given = null;
-  if (isKept) await fetch(SHARE_PATH, { method: 'DELETE' });
+  if (given !== null) given = null;
+  else if (isKept) await fetch(SHARE_PATH, { method: 'DELETE' });
 }
 
 /** Sorts the fields and files of a share. Apps put a link in the text, in its own field, or in both. */
-export async function contentOf(form: FormData): Promise<SharedContent> {
+export async function contentOf(form: FormData, contactId: string | null): Promise<SharedContent> {
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   const [text, url] = [field('text'), field('url')];
-  const files = form.getAll('files').filter((file) => file instanceof File);
+  const sent = form.getAll('files').filter((file) => file instanceof File);
+  // A form without files sends an empty one.
+  const files = sent.filter(({ name }) => name !== '');
   const plain = await Promise.all(files.filter(isPlainText).map((file) => file.text()));
   const parts = [text, text.includes(url) ? '' : url, ...plain.map((each) => each.trim())];
   const cards = files.filter(isCard);
@@ -65,8 +80,10 @@ export async function contentOf(form: FormData): Promise<SharedContent> {
     text: parts.filter((part) => part !== '').join('\n\n'),
     cards: cards.length > 0 ? joined(cards) : null,
     calendars: files.filter(isCalendar),
+    mails: files.filter(isMail),
+    contactId,
     otherFiles: files
-      .filter((file) => !isCard(file) && !isCalendar(file) && !isPlainText(file))
+      .filter((file) => !isShareable(file) && !isPlainText(file))
       .map(({ name }) => name),
   };
 }
@@ -78,5 +95,6 @@ function joined(cards: readonly File[]): File {
 
 const isCard = ({ name, type }: File) => /\.(vcf|vcard)$/i.test(name) || /vcard$/i.test(type);
 const isCalendar = ({ name, type }: File) => /\.ics$/i.test(name) || type === 'text/calendar';
+const isMail = ({ name, type }: File) => /\.eml$/i.test(name) || type === 'message/rfc822';
 const isPlainText = (file: File) =>
-  !isCard(file) && !isCalendar(file) && (file.type === 'text/plain' || /\.txt$/i.test(file.name));
+  !isShareable(file) && (file.type === 'text/plain' || /\.txt$/i.test(file.name));

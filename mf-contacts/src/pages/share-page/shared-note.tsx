@@ -1,58 +1,52 @@
-import { type ContactSummary } from '@rapport/api-client';
-import { useShellApi } from '@rapport/remote-api';
-import { contactQuery } from '@rapport/remote-api/api-query';
-import { openFailure } from '@rapport/remote-api/failures';
-import { useQueryClient } from '@rapport/remote-api/query';
-import { Button } from '@rapport/shared-ui';
+import { TEXT_LIMITS } from '@rapport/contracts';
 import { useState } from 'react';
-import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
-import { ChoosePersonDialog } from '../quick-entry/choose-person-dialog.tsx';
+import styled from 'styled-components';
+import { LogWith } from './log-with.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { Part, PartName } from './shared-part.ts';
 
 interface SharedNoteProps {
   title: string;
   text: string;
+  onSaved: () => void;
 }
 
 /** A text or a link, which becomes a note about the contact that the user chooses. */
-export function SharedNote({ title, text }: SharedNoteProps) {
-  const shell = useShellApi();
-  const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const [contact, setContact] = useState<ContactSummary | null>(null);
-  const choose = async (id: string) => {
-    try {
-      setContact(await queries.fetchQuery(contactQuery(shell, id)));
-      setAsking(false);
-    } catch {
-      shell.notify(openFailure());
-    }
-  };
+export function SharedNote({ title, text, onSaved }: SharedNoteProps) {
+  const [marked, setMarked] = useState('');
+  // A title that's too long for a subject is text.
+  const subject = title.length > TEXT_LIMITS.short ? '' : title;
+  const whole = subject === title ? text : `${title}\n\n${text}`.trim();
+  const isLong = whole.length > TEXT_LIMITS.notes;
   return (
     <Part aria-label="Text">
-      {title !== '' && <PartName dir="auto">{title}</PartName>}
-      {text !== '' && <p dir="auto">{text}</p>}
-      <Button variant="primary" onClick={() => setAsking(true)}>
-        Choose the contact
-      </Button>
-      {asking && (
-        <ChoosePersonDialog
-          line={title || text}
-          who=""
-          candidates={NO_ONE}
-          onChoose={({ id }) => void choose(id)}
-          onClose={() => setAsking(false)}
+      {subject !== '' && <PartName dir="auto">{subject}</PartName>}
+      {isLong ? (
+        <MarkedText
+          label="What to keep"
+          hint={`This is too long for one note. Mark up to ${TEXT_LIMITS.notes.toLocaleString('en-US')} characters of it.`}
+          text={whole}
+          onMark={setMarked}
         />
+      ) : (
+        whole !== '' && <Words dir="auto">{whole}</Words>
       )}
-      {contact !== null && (
-        <LogInteractionDialog
-          contact={contact}
-          start={{ type: 'note', text: title, notes: text }}
-          onClose={() => setContact(null)}
-        />
-      )}
+      <LogWith
+        line={subject || firstLine(whole)}
+        start={{ type: 'note', text: subject, notes: isLong ? marked : whole }}
+        onSaved={onSaved}
+      />
     </Part>
   );
 }
 
-const NO_ONE: [] = [];
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+const Words = styled.p`
+  max-height: 40vh;
+  overflow-y: auto;
+  white-space: pre-line;
+`;

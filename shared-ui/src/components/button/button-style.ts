@@ -63,6 +63,7 @@ const sizes = {
     font: ${theme.font.bodyStrong};
   `,
   sm: css`
+    min-width: ${theme.size.controlSm};
     min-height: ${theme.size.controlSm};
     padding: 0 ${theme.space[2]};
     font: ${theme.font.smallStrong};

@@ -1,5 +1,7 @@
+import { pushDeviceId } from '@rapport/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakePushBrowser } from '../../testing/fake-push-browser.ts';
 import { NO_PUSH } from '../../testing/fake-push.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -22,13 +24,18 @@ const CADENCES = { days: null, labels: [], withoutCadence: 0 };
 const ONE = { ...NO_PUSH, timeZone: 'Europe/Berlin', devices: [DEVICE] };
 
 /** Renders the settings with a mocked API. */
-async function open(push: object, answers: Readonly<Record<string, unknown>> = {}) {
+async function open(
+  push: object,
+  answers: Readonly<Record<string, unknown>> = {},
+  before: (method: string | undefined) => Promise<void> = () => Promise.resolve(),
+) {
   const calls: { path: string; method: string | undefined; body: unknown }[] = [];
   renderPage({
     path: '/settings/notifications',
     shell: {
       request: async (path, { method, body } = {}) => {
         if (path.startsWith('/api/push')) calls.push({ path, method, body });
+        await before(method);
         const known = {
           '/api/push': push,
           '/api/user/digest': DIGEST,
@@ -96,6 +103,26 @@ describe('reminders on devices', () => {
     const test = await (await section()).findByRole('button', { name: /^Send a test to/ });
     await userEvent.click(test);
     expect(await screen.findByText(/has ended its reminders/)).toBeInTheDocument();
+  });
+
+  it('stay on if there is no network to turn them off, and say so', async () => {
+    const browser = fakePushBrowser();
+    browser.replaceSubscription('BAAA');
+    const id = await pushDeviceId('https://push.example/1');
+    const offline = Object.assign(new Error('Failed to fetch'), {
+      ...{ name: 'RequestError', status: null, code: null },
+    });
+    await open({ ...ONE, publicKey: 'BAAA', devices: [{ ...DEVICE, id }] }, {}, async (method) => {
+      if (method === 'DELETE') throw offline;
+    });
+    const name = 'Remind me on this device';
+    const box = await (await section()).findByRole('checkbox', { name, checked: true });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(box);
+    expect(await (await section()).findByText(/^You're offline\./)).toBeInTheDocument();
+    expect(screen.getByText("Couldn't turn reminders off")).toBeInTheDocument();
+    expect(box).toBeChecked();
+    jest.restoreAllMocks();
   });
 
   it('save a choice with all others', async () => {

@@ -1,22 +1,16 @@
 import { api, type PushDevice, type PushTest, type SavePush } from '@rapport/api-client';
-import { pushDeviceId } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { apiQuery, request, write } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Checkbox, hourCycle, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
-import { useEffect, useState } from 'react';
-import {
-  currentEndpoint,
-  PushDenied,
-  pushSupport,
-  subscribeDevice,
-  unsubscribeDevice,
-} from '../../push/push-device.ts';
+import { useEffect, useRef, useState } from 'react';
+import { PushDenied, pushSupport, unsubscribeDevice } from '../../push/push-device.ts';
 import { callFailureText } from '../call-failure-text.ts';
 import { deviceName } from '../device-name.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { SettingsText } from '../settings-section.tsx';
 import { browserTimeZone } from '../time-zones.ts';
+import { addOwnDevice, forgetOwnDevice, ownDeviceId, renewOwnDevice } from './own-device.ts';
 import { PushChoices } from './push-choices.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { obstacleWords, TEST_WORDS } from './push-words.ts';
@@ -30,19 +24,32 @@ export function PushSettings() {
   const queries = useQueryClient();
   const query = apiQuery(shell, api.get('/api/push'));
   const loaded = useQuery(query);
-  const { data, error } = loaded;
+  const { data, error, refetch } = loaded;
   const [endpointId, setEndpointId] = useState<string | null>(null);
   const [permission, setPermission] = useState(currentPermission);
   const [busy, setBusy] = useState<Busy>(null);
   const [tested, setTested] = useState<PushTest['answer'] | null>(null);
   const [failure, setFailure] = useState<{ title: string; why: string } | null>(null);
   const support = pushSupport();
+  const userId = useShellUser()?.id ?? '';
+  const isLooking = useRef(false);
 
   // The subscription is the browser's, outside of React.
   useEffect(() => {
-    if (support !== 'supported') return;
-    void idOfThis().then(setEndpointId, () => undefined);
-  }, [support]);
+    if (support !== 'supported' || data === undefined || isLooking.current) return;
+    isLooking.current = true;
+    // What can't be renewed now is shown as turned off, or renewed the next time.
+    renewOwnDevice(shell, userId, data)
+      .catch(() => false)
+      .then(async (isRenewed) => {
+        if (isRenewed) await refetch();
+        setEndpointId(await ownDeviceId());
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking.current = false;
+      });
+  }, [support, data, shell, userId, refetch]);
 
   if (data === undefined) {
     if (error === null) {
@@ -74,10 +81,7 @@ export function PushSettings() {
 
   const turnOn = (key: string) =>
     run('this', "Couldn't turn reminders on", async () => {
-      const keys = await subscribeDevice(key);
-      const body = { ...keys, ...clock, name: deviceName(navigator.userAgent) };
-      const { id } = await request(shell, api.post('/api/push/devices'), { body });
-      setEndpointId(id);
+      setEndpointId(await addOwnDevice(shell, userId, key));
       await queries.refetchQueries({ queryKey: query.queryKey });
       shell.notify({ title: 'Reminders on this device: on' });
     });
@@ -85,6 +89,7 @@ export function PushSettings() {
   const turnOff = (id: string) =>
     run('this', "Couldn't turn reminders off", async () => {
       await remove(id);
+      forgetOwnDevice(userId);
       await unsubscribeDevice();
       shell.notify({ title: 'Reminders on this device: off' });
     });
@@ -170,11 +175,6 @@ export function PushSettings() {
 }
 
 const currentPermission = () => ('Notification' in window ? Notification.permission : null);
-
-async function idOfThis(): Promise<string | null> {
-  const endpoint = await currentEndpoint();
-  return endpoint === null ? null : pushDeviceId(endpoint);
-}
 
 /** Browsers throw an AbortError if they can't reach their push service. */
 function failureText(thrown: unknown): string {

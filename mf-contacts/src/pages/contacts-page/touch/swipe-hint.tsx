@@ -27,8 +27,8 @@ export function SwipeHint({ rows, isUsed }: SwipeHintProps) {
         item.write(true);
         setState('shown');
       },
-      // As soon as a few rows are above the lower third of the screen.
-      { rootMargin: '0px 0px -33% 0px' },
+      // As soon as a row is above the hint.
+      { rootMargin: '0px 0px -15% 0px' },
     );
     observer.observe(list);
     return () => observer.disconnect();
