@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@rapport/contracts';
 import fc from 'fast-check';
 import { type CardFields } from '../../src/address-books/domain/card-fields.ts';
 
@@ -21,6 +22,8 @@ const words = fc
   .map((parts) => parts.join(' '));
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const note = fc.array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
+/** As long as a contact can have it. */
+const street = note.filter((text) => text.length <= TEXT_LIMITS.short);
 const day = fc.constantFrom('1985-03-04', '--02-29', '2001-12-31', '--11-05');
 const unique = <T>(item: fc.Arbitrary<T>, selector: (item: T) => string) =>
   fc.uniqueArray(item, { selector, maxLength: 4 });
@@ -58,7 +61,7 @@ const links = unique(
 const addresses = unique(
   fc.record({
     kind: fc.constantFrom('home', 'work', 'other'),
-    street: optional(note),
+    street: optional(street),
     postalCode: optional(fc.constantFrom('3011', '8000-1')),
     city: fc.constantFrom('Bern', 'Zürich; West', 'Rio, RJ'),
     region: optional(words),
@@ -81,7 +84,8 @@ const dates = unique(
 /** The fields of a contact, with every kind of value. */
 export const cardFields: fc.Arbitrary<CardFields> = fc.record({
   name: fc.record({
-    displayName: words,
+    // With room for a prefix of a test.
+    displayName: words.filter((text) => text.length <= TEXT_LIMITS.name - 20),
     namePrefix: optional(fc.constant('Dr.')),
     givenName: words,
     additionalNames: optional(words),

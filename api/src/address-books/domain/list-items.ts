@@ -24,7 +24,9 @@ export const ITEM_RULES: { readonly [Field in keyof ListItems]: ItemRules<ListIt
   addresses: {
     keyOf: ({ street, postalCode, city, region, country }) =>
       lower(json([street, postalCode, city, region, country])),
-    detailOf: ({ kind, ...parts }) => json([kind, ...Object.values(parts)]),
+    // In this order, because a stored address has its parts in another one.
+    detailOf: ({ kind, street, postalCode, city, region, country }) =>
+      json([kind, street, postalCode, city, region, country]),
   },
   languages: { keyOf: lower, detailOf: lower },
   handles: {
