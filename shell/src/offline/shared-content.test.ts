@@ -36,6 +36,19 @@ it('keeps what is shared until it is discarded', async () => {
   expect((await answerShared(request('GET'), caches)).status).toBe(204);
 });
 
+it('keeps what is shared beside what wasn’t handled yet', async () => {
+  const caches = makeCaches();
+  await answerShared(request('POST', formWith('BEGIN:VCARD')), caches);
+  await answerShared(request('POST', formWith('END:VCARD')), caches);
+  const form = await (await answerShared(request('GET'), caches)).formData();
+  const files = form.getAll('files').map((file) => (file instanceof File ? file.text() : ''));
+  expect(await Promise.all(files)).toEqual(['BEGIN:VCARD', 'END:VCARD']);
+  const opened = await answerShared(request('POST', formWith('x'.repeat(5_000_001))), caches);
+  expect(opened.headers.get('Location')).toBe(`${PAGE}?problem=too-large`);
+  const kept = await (await answerShared(request('GET'), caches)).formData();
+  expect(kept.getAll('files')).toHaveLength(2);
+});
+
 it('refuses more than 5 MB, and keeps nothing of it', async () => {
   const caches = makeCaches();
   const opened = await answerShared(request('POST', formWith('x'.repeat(5_000_001))), caches);

@@ -14,7 +14,10 @@ interface Caches {
   delete(name: string): Promise<unknown>;
 }
 
-/** Answers requests for what was shared: POST keeps it and opens the page, GET returns it, and DELETE discards it. */
+/**
+ * Answers requests for what was shared: POST keeps it beside what wasn't handled yet and opens the page, GET returns all
+ * of it, and DELETE discards it.
+ */
 export function answerShared(request: Request, caches: Caches): Promise<Response> {
   switch (request.method) {
     case 'POST':
@@ -28,9 +31,11 @@ export function answerShared(request: Request, caches: Caches): Promise<Response
 
 async function keep(request: Request, caches: Caches): Promise<Response> {
   try {
-    const form = await request.formData();
-    if (sizeOf(form) > MOST_BYTES) return open(request, '?problem=too-large');
     const cache = await caches.open(CACHE);
+    const waiting = await cache.match(SHARE_PATH);
+    const form = waiting ? await waiting.formData() : new FormData();
+    for (const [name, value] of await request.formData()) form.append(name, value);
+    if (sizeOf(form) > MOST_BYTES) return open(request, '?problem=too-large');
     await cache.put(SHARE_PATH, new Response(form));
     return open(request);
   } catch {

@@ -63,6 +63,20 @@ it('makes a text and its link a note of the contact that is chosen', async () =>
   );
 });
 
+it('shows everything of several shares that were not handled yet', async () => {
+  const form = formWith({
+    title: 'On physics',
+    text: 'Read this',
+    url: 'https://physics.example/1',
+  });
+  form.append('title', 'On chemistry');
+  form.append('url', 'https://chemistry.example/2');
+  expect(await contentOf(form, null)).toMatchObject({
+    title: 'On physics',
+    text: 'On chemistry\n\nRead this\n\nhttps://physics.example/1\n\nhttps://chemistry.example/2',
+  });
+});
+
 it('plans the meetings of a calendar file', async () => {
   share(formWith({}, [new File(['BEGIN:VCALENDAR'], 'review.ics', { type: 'text/calendar' })]));
   open();

@@ -90,7 +90,7 @@ function OpenedShare() {
   );
 }
 
-/** What can't be discarded now is replaced by the next share. */
+/** What can't be discarded now is offered again with the next share. */
 async function discard(): Promise<void> {
   await discardShared().catch(() => undefined);
 }

@@ -62,21 +62,25 @@ export async function discardShared(): Promise<void> {
   else if (isKept) await fetch(SHARE_PATH, { method: 'DELETE' });
 }
 
-/** Sorts the fields and files of a share. Apps put a link in the text, in its own field, or in both. */
+/**
+ * Sorts the fields and files of a share, or of several that weren't handled yet. Apps put a link in the text, in its own
+ * field, or in both.
+ */
 export async function contentOf(form: FormData, contactId: string | null): Promise<SharedContent> {
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const [text, url] = [field('text'), field('url')];
+  const fields = (name: string) =>
+    form.getAll(name).flatMap((value) => (typeof value === 'string' ? value.trim() || [] : []));
+  const [title = '', ...otherTitles] = fields('title');
+  const [texts, links] = [fields('text'), fields('url')];
+  const said = [...otherTitles, ...texts];
   const sent = form.getAll('files').filter((file) => file instanceof File);
   // A form without files sends an empty one.
   const files = sent.filter(({ name }) => name !== '');
   const plain = await Promise.all(files.filter(isPlainText).map((file) => file.text()));
-  const parts = [text, text.includes(url) ? '' : url, ...plain.map((each) => each.trim())];
+  const newLinks = links.filter((link) => !texts.some((text) => text.includes(link)));
+  const parts = [...said, ...newLinks, ...plain.map((each) => each.trim())];
   const cards = files.filter(isCard);
   return {
-    title: field('title'),
+    title,
     text: parts.filter((part) => part !== '').join('\n\n'),
     cards: cards.length > 0 ? joined(cards) : null,
     calendars: files.filter(isCalendar),
