@@ -52,8 +52,10 @@ export function nextSteps(plan: DeploymentPlan, remotes: readonly string[], plac
   return `Next, in this repository (docs/hosting.md explains each):
 ${steps.map((step) => `  ${step}`).join('\n')}
 
-For reminders on phones and computers, a key for the environment of the API, stored nowhere else:
-  VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}`;
+Two keys for the environment of the API, stored nowhere else: for reminders on phones and computers, and for
+passwords of address books.
+  VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}
+  SECRETS_KEY=${randomBytes(32).toString('base64')}`;
 }
 
 function releaseEnvironment({ remotes, target }: DeploymentPlan, folder: string): string {
@@ -84,6 +86,8 @@ DATABASE_URL=postgres://rapport_api:<password>@127.0.0.1:5432/rapport
 # With these, reminders reach phones and computers. "pnpm deploy:init" has printed a key.
 # VAPID_PRIVATE_KEY=<the key>
 # VAPID_SUBJECT=mailto:<an address for push services>
+# With it, users may connect address books. "pnpm deploy:init" has printed a key. Backups of the database don't have it.
+# SECRETS_KEY=<the key>
 `;
 }
 
