@@ -51,7 +51,7 @@ export function mergeFields(base: Pair | null, now: Pair, options: MergeOptions 
   }
   mergeName(was, now, merge, open.get('name'));
   mergePhoto(base, now, merge, open.get('photo'));
-  for (const field of LIST_FIELDS) mergeListField(field, { was, now, merge }, open.get(field));
+  for (const field of LIST_FIELDS) mergeListField(field, { base, now, merge }, open.get(field));
   return merge;
 }
 
@@ -134,7 +134,7 @@ function mergePhoto(
 }
 
 interface Merging {
-  was: Sides<Lists>;
+  base: Sides<Lists> | null;
   now: Sides<Lists>;
   /** Has lists of its own, which are filled. */
   merge: Sides<Lists> & Pick<Merge, 'conflicts'>;
@@ -142,7 +142,7 @@ interface Merging {
 
 function mergeListField<Field extends ListField>(
   field: Field,
-  { was, now, merge }: Merging,
+  { base, now, merge }: Merging,
   choice: Choice | null | undefined,
 ): void {
   const lists = ({ contact, card }: Sides<Lists>) => ({
@@ -156,7 +156,7 @@ function mergeListField<Field extends ListField>(
     ? chosen(current, choice)
     : isOpen
       ? null
-      : mergeList(lists(was), current, rules);
+      : mergeList(base && lists(base), current, rules);
   if (found === null) merge.conflicts.push(field);
   else {
     merge.contact[field].splice(0, Infinity, ...found.contact);

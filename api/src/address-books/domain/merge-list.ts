@@ -11,17 +11,18 @@ export type Choice = 'contact' | 'card';
 
 /**
  * Merges a list item by item: what one side added, changed, or removed since the last sync happens on the other,
- * too. Where one side removed an item that the other changed, the change wins, so nothing is lost.
- * @param base the lists at the last sync
+ * too. Where one side removed an item that the other changed, the change wins, so nothing is lost. At the first sync,
+ * two sides that each know an item may write it in their own way, as long as no one changes it.
+ * @param base the lists at the last sync; null at the first one
  * @returns null if both sides changed the same item, or replaced the same item by different ones
  */
 export function mergeList<Item>(
-  base: Sides<readonly Item[]>,
+  base: Sides<readonly Item[]> | null,
   now: Sides<readonly Item[]>,
   rules: ItemRules<Item>,
 ): Sides<Item[]> | null {
   const { keyOf } = rules;
-  const was = sidesByKey(base, keyOf);
+  const was = sidesByKey(base ?? { contact: [], card: [] }, keyOf);
   const is = sidesByKey(now, keyOf);
   if (bothReplaced(was, is)) return null;
   const contact = new Map(is.contact);
@@ -31,10 +32,8 @@ export function mergeList<Item>(
     const isNewHere = !isSame(here, was.contact.get(key), rules);
     const isNewThere = !isSame(there, was.card.get(key), rules);
     if (isNewHere && isNewThere) {
-      const isNew = !was.contact.has(key) && !was.card.has(key);
       if (here !== undefined && there !== undefined) {
-        // Two sides that each know an item may write it in their own way, as long as no one changes it.
-        if (!isNew && !isSame(here, there, rules)) return null;
+        if (base !== null && !isSame(here, there, rules)) return null;
       } else if (here !== undefined) card.set(key, here);
       else if (there !== undefined) contact.set(key, there);
     } else if (isNewHere) put(card, key, here);
