@@ -83,7 +83,7 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   commitments: 'Promises and marked words',
   statedPreferences: 'What they said they like',
   relations: 'What they are to others',
-  otherId: 'Entry of the other person',
+  otherId: 'Internal number of the other person',
   otherName: 'Name of the other person',
   words: 'In your words',
   reverseWords: 'The other way around',

@@ -64,4 +64,4 @@ export const LISTS = [
 ] as const;
 
 /** Values that only the product uses, and the photo, which is in the page's header. The JSON file has them. */
-export const INTERNAL = ['id', 'photoPath', 'photoData'];
+export const INTERNAL = ['id', 'otherId', 'photoPath', 'photoData'];

@@ -1,6 +1,7 @@
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type ExportedPerson } from '@rapport/api-client';
 import { makeExportedPerson } from '../../testing/make-exported-person.ts';
+import { GROUPS, LISTS } from './person-document-groups.ts';
 import { personDocument } from './person-document.ts';
 
 const rendered = (person: unknown) =>
@@ -113,7 +114,7 @@ describe('the page for a person', () => {
     const newer = { ...person, contact: { ...person.contact, favoriteDrink: 'Tea', hobbies: [] } };
     expect(rows(sections(rendered(newer)).get('More'))).toEqual({ 'Favorite drink': 'Tea' });
     const empty = rendered({});
-    expect(empty.querySelectorAll('section')).toHaveLength(12);
+    expect(empty.querySelectorAll('section')).toHaveLength(Object.keys(GROUPS).length + LISTS.length);
     expect(empty.body.textContent).toContain('Nothing is held.');
   });
 });
