@@ -114,7 +114,9 @@ describe('the page for a person', () => {
     const newer = { ...person, contact: { ...person.contact, favoriteDrink: 'Tea', hobbies: [] } };
     expect(rows(sections(rendered(newer)).get('More'))).toEqual({ 'Favorite drink': 'Tea' });
     const empty = rendered({});
-    expect(empty.querySelectorAll('section')).toHaveLength(Object.keys(GROUPS).length + LISTS.length);
+    expect(empty.querySelectorAll('section')).toHaveLength(
+      Object.keys(GROUPS).length + LISTS.length,
+    );
     expect(empty.body.textContent).toContain('Nothing is held.');
   });
 });
