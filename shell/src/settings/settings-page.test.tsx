@@ -62,6 +62,7 @@ describe('the settings', () => {
       '/settings/appearance',
       '/settings/notifications',
       '/settings/calendars',
+      '/settings/address-books',
       '/settings/data',
       '/settings/responsible-use',
       '/settings/developer',
