@@ -88,6 +88,7 @@ async function answers(
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
     .replace('{actionId}', `R3:${inner}:9f2c41d7`)
     .replace('{deliveryId}', inner)
+    .replace('{questionId}', inner)
     .replace('{tipId}', 'I.do');
   const ask = async (body: string | undefined) => {
     const request = callAs(bob, method, address);
