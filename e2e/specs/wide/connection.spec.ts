@@ -32,7 +32,7 @@ test.describe("when the API can't be reached", () => {
       await contacts.choose('Grace Hopper');
       await expect(page.getByText("You're offline.")).toHaveCount(1);
       expect(await page.innerText('body')).not.toMatch(RAW);
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
       await goOnline(page);
       await expect(page.getByText(NOTICE)).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
