@@ -1,3 +1,4 @@
+import { CARD_TEXT_FIELDS } from '@rapport/contracts';
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { AddressBookSyncer } from '../src/address-books/address-book-syncer.ts';
@@ -6,7 +7,7 @@ import { changeOf, fieldsOfContact } from '../src/address-books/domain/contact-f
 import { changedFields } from '../src/address-books/domain/merge-fields.ts';
 import { readCard } from '../src/address-books/domain/read-card.ts';
 import { newCard, writeCard } from '../src/address-books/domain/write-card.ts';
-import { type CardFields, TEXT_FIELDS } from '../src/address-books/domain/card-fields.ts';
+import { type CardFields } from '../src/address-books/domain/card-fields.ts';
 import { Clock } from '../src/clock.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { cardFields, otherLines } from './builders/card-fields.ts';
@@ -127,7 +128,7 @@ it('both sides are equal after random edits and faults, and no line is lost', as
         } else {
           const contact = await contactNamed(person);
           const wanted = {
-            ...changeOf(named(fields, person), [...TEXT_FIELDS, 'emails', 'phones']),
+            ...changeOf(named(fields, person), [...CARD_TEXT_FIELDS, 'emails', 'phones']),
           };
           await ada.patch(`/api/contacts/${contact.id}`, wanted).expect(200);
         }

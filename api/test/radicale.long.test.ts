@@ -17,6 +17,7 @@ const linesOf = (text: string) =>
     .split(/\r?\n/)
     .filter(Boolean);
 
+// `pnpm test:carddav` requires the program, which a developer's machine may lack.
 (hasRadicale() ? describe : describe.skip)('a real Radicale', () => {
   let radicale: Awaited<ReturnType<typeof startRadicale>>;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { radicaleUser } from './radicale-books.ts';
 import { hasRadicale, RADICALE_PASSWORD, startRadicale } from './radicale-server.ts';
 import { apiWithBooks, syncedUser } from './synced-books.ts';
 
-/* `pnpm test:carddav` also runs the long part. */
+/* `pnpm test:carddav` also runs the long part, and requires the program, which a developer's machine may lack. */
 
 (hasRadicale() ? it : it.skip)(
   'a real Radicale gets and gives changes, and keeps every other line',

@@ -41,9 +41,8 @@ export type CardQuestion = (typeof CARD_QUESTIONS)[number];
 export const CARD_DECISIONS = ['same', 'different', 'leave', 'choose', 'delete', 'keep'] as const;
 export type CardDecision = (typeof CARD_DECISIONS)[number];
 
-/** The fields that a contact and its card have in common. */
-export const SHARED_CARD_FIELDS = [
-  'name',
+/** Fields with one text that a contact and its card have in common, besides the name. */
+export const CARD_TEXT_FIELDS = [
   'organizationName',
   'department',
   'organizationTitle',
@@ -53,7 +52,10 @@ export const SHARED_CARD_FIELDS = [
   'pronouns',
   'spokenName',
   'timeZone',
-  'photo',
+] as const;
+
+/** Lists that both have in common. */
+export const CARD_LIST_FIELDS = [
   'emails',
   'phones',
   'links',
@@ -62,6 +64,14 @@ export const SHARED_CARD_FIELDS = [
   'handles',
   'dates',
   'labels',
+] as const;
+
+/** The fields that a contact and its card have in common. */
+export const SHARED_CARD_FIELDS = [
+  'name',
+  ...CARD_TEXT_FIELDS,
+  'photo',
+  ...CARD_LIST_FIELDS,
 ] as const;
 export type SharedCardField = (typeof SHARED_CARD_FIELDS)[number];
 

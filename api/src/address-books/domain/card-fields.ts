@@ -1,4 +1,5 @@
 import {
+  type CARD_TEXT_FIELDS,
   type EmailKind,
   type Handle,
   knownNameParts,
@@ -48,30 +49,7 @@ export interface CardFields extends Lists {
   photo: string | null;
 }
 
-/** Fields with one text, besides the name. */
-export const TEXT_FIELDS = [
-  'organizationName',
-  'department',
-  'organizationTitle',
-  'birthday',
-  'pinnedNote',
-  'nickname',
-  'pronouns',
-  'spokenName',
-  'timeZone',
-] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
-
-export const LIST_FIELDS: readonly ListField[] = [
-  'emails',
-  'phones',
-  'links',
-  'addresses',
-  'languages',
-  'handles',
-  'dates',
-  'labels',
-];
+export type TextField = (typeof CARD_TEXT_FIELDS)[number];
 
 export type CardField = keyof CardFields;
 

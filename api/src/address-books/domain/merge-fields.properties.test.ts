@@ -1,13 +1,12 @@
+import { CARD_TEXT_FIELDS, CARD_LIST_FIELDS } from '@rapport/contracts';
 import fc from 'fast-check';
 import { cardFields, otherLines } from '../../../test/builders/card-fields.ts';
 import {
   type CardField,
   type CardFields,
   isSameName,
-  LIST_FIELDS,
   type ListField,
   type Lists,
-  TEXT_FIELDS,
 } from './card-fields.ts';
 import { type CardLine, cardLines, cardText } from './card-lines.ts';
 import { ITEM_RULES } from './list-items.ts';
@@ -33,7 +32,7 @@ const cards = fc
 /** Replaces some fields of a person by those of another. */
 const edits = fc.record({
   by: cardFields,
-  fields: fc.subarray<CardField>(['name', ...TEXT_FIELDS, ...LIST_FIELDS]),
+  fields: fc.subarray<CardField>(['name', ...CARD_TEXT_FIELDS, ...CARD_LIST_FIELDS]),
 });
 
 describe('a card', () => {
@@ -91,7 +90,7 @@ describe('edits on both sides', () => {
           expect(merge.conflicts).toEqual(
             expect.arrayContaining(differing(merge.contact, readAgain(after))),
           );
-          for (const field of LIST_FIELDS) {
+          for (const field of CARD_LIST_FIELDS) {
             expect(lostItems(field, { base: base.card, now, after: merge })).toEqual([]);
           }
 
@@ -158,8 +157,8 @@ function differing(one: CardFields, other: CardFields): CardField[] {
     JSON.stringify(lists[field].map(ITEM_RULES[field].keyOf).toSorted());
   return [
     ...(isSameName(one.name, other.name) ? [] : ['name' as const]),
-    ...TEXT_FIELDS.filter((field) => one[field] !== other[field]),
-    ...LIST_FIELDS.filter((field) => keys(one, field) !== keys(other, field)),
+    ...CARD_TEXT_FIELDS.filter((field) => one[field] !== other[field]),
+    ...CARD_LIST_FIELDS.filter((field) => keys(one, field) !== keys(other, field)),
   ];
 }
 

@@ -1,12 +1,11 @@
+import { CARD_TEXT_FIELDS, CARD_LIST_FIELDS } from '@rapport/contracts';
 import {
   type CardField,
   type CardFields,
   isSameName,
-  LIST_FIELDS,
   type ListField,
   type Lists,
   NO_FIELDS,
-  TEXT_FIELDS,
   type TextField,
 } from './card-fields.ts';
 import { ITEM_RULES } from './list-items.ts';
@@ -40,7 +39,7 @@ export function mergeFields(base: Pair | null, now: Pair, options: MergeOptions 
     card: structuredClone(now.card),
     conflicts: [],
   };
-  for (const field of TEXT_FIELDS) {
+  for (const field of CARD_TEXT_FIELDS) {
     const merged = mergeValue(of(was, field), of(now, field), {
       isSame: (one, other) => one === other,
       choice: open.get(field),
@@ -51,16 +50,17 @@ export function mergeFields(base: Pair | null, now: Pair, options: MergeOptions 
   }
   mergeName(was, now, merge, open.get('name'));
   mergePhoto(base, now, merge, open.get('photo'));
-  for (const field of LIST_FIELDS) mergeListField(field, { base, now, merge }, open.get(field));
+  for (const field of CARD_LIST_FIELDS)
+    mergeListField(field, { base, now, merge }, open.get(field));
   return merge;
 }
 
 /** Returns the fields in which two sets of fields differ. */
 export function changedFields(one: CardFields, other: CardFields): CardField[] {
-  const lists = LIST_FIELDS.filter((field) => !isSameListField(field, one, other));
+  const lists = CARD_LIST_FIELDS.filter((field) => !isSameListField(field, one, other));
   return [
     ...(isSameName(one.name, other.name) ? [] : ['name' as const]),
-    ...TEXT_FIELDS.filter((field) => one[field] !== other[field]),
+    ...CARD_TEXT_FIELDS.filter((field) => one[field] !== other[field]),
     ...(one.photo === other.photo ? [] : ['photo' as const]),
     ...lists,
   ];

@@ -1,12 +1,10 @@
-import { knownNameParts, vcardText as text } from '@rapport/contracts';
 import {
-  type CardFields,
-  type CardName,
-  isSameName,
-  LIST_FIELDS,
-  TEXT_FIELDS,
-  type TextField,
-} from './card-fields.ts';
+  CARD_TEXT_FIELDS,
+  CARD_LIST_FIELDS,
+  knownNameParts,
+  vcardText as text,
+} from '@rapport/contracts';
+import { type CardFields, type CardName, isSameName, type TextField } from './card-fields.ts';
 import { writtenDay } from './card-day.ts';
 import { type CardLine, componentsOf, newLine } from './card-lines.ts';
 import { type Draft, linesOf, replaceLines } from './card-draft.ts';
@@ -44,12 +42,12 @@ export function writeCard(
     (field) => was[field] !== fields[field],
   );
   if (isOrganization) writeOrganization(draft, was, fields);
-  for (const field of TEXT_FIELDS) {
+  for (const field of CARD_TEXT_FIELDS) {
     // A text that can't be read is only replaced by another one.
     const isSame = was[field] === fields[field] && !(unread.has(field) && fields[field] !== null);
     if (!isSame) writeText(draft, field, fields[field]);
   }
-  for (const field of LIST_FIELDS) writeList(draft, field, was, fields);
+  for (const field of CARD_LIST_FIELDS) writeList(draft, field, was, fields);
   if (photo !== 'asItIs') writePhoto(draft, photo);
   return draft.lines;
 }
