@@ -257,7 +257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the cities, countries, and departments of your contacts */
+        /** List the cities, countries, departments, and organizations of your contacts */
         get: operations["Contacts_placesOf"];
         put?: never;
         post?: never;
@@ -2941,6 +2941,13 @@ export interface components {
              *     ]
              */
             department: string[];
+            /**
+             * @description Organizations by name, as most contacts have it; the 200 of the most contacts
+             * @example [
+             *       "Engines Ltd"
+             *     ]
+             */
+            company: string[];
         };
         ContactDate: {
             /** Format: uuid */
@@ -3445,6 +3452,8 @@ export interface components {
             country?: string | null;
             /** @example null */
             department?: string | null;
+            /** @example null */
+            company?: string | null;
             /**
              * @example null
              * @enum {string|null}
@@ -3509,6 +3518,11 @@ export interface components {
              * @example Hydrology
              */
             department?: string | null;
+            /**
+             * @description The organization
+             * @example Engines Ltd
+             */
+            company?: string | null;
             /**
              * @example email
              * @enum {string|null}
@@ -8967,6 +8981,8 @@ export interface operations {
                 country?: string;
                 /** @description Only contacts in this department, whatever its case and accents */
                 department?: string;
+                /** @description Only contacts with this organization, whatever its case, accents, and spaces */
+                company?: string;
                 /** @description Only contacts who said that this is the way they like best to be reached */
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */

@@ -99,7 +99,7 @@ export class BulkService {
 
   private async matching(owner: string, text: string): Promise<string[]> {
     const query = readMatching(text);
-    const sources = await searchSources(this.database, owner, query.q);
+    const sources = await searchSources(this.database, owner, query);
     const { text: sql, values } = matchingIdsSql(owner, query, this.clock.now(), sources);
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }

@@ -23,7 +23,7 @@ import { matchingProblem } from '../matching.ts';
 
 const FILTER = [
   'q=[A-Za-z0-9%+._-]*',
-  '(?:city|country|department)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
+  '(?:city|country|department|company)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
   'label=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
   '(?:due|assessed)=(?:true|false)',
   'dueWithinDays=[0-9]{1,2}',
@@ -34,7 +34,7 @@ const FILTER = [
   'enneagramType=[1-9]',
 ].join('|');
 const TWICE =
-  '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
+  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
 /** A list query in which each parameter except labels occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 
