@@ -113,6 +113,11 @@ const CASES: Readonly<Record<string, Write>> = {
   // Only possible duplicates can be marked as different people.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),
+  // Not every change of many contacts has an effect on the answers.
+  'POST /api/contacts/bulk': (ada, { contact }) =>
+    ada
+      .post('/api/contacts/bulk', { ids: [contact], change: 'cadence', cadenceDays: 14 })
+      .expect(200),
   'POST /api/undos/{id}': (ada) => ada.post(`/api/undos/${undoId}`).expect(204),
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),

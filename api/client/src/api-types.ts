@@ -2120,7 +2120,7 @@ export interface paths {
         };
         /**
          * List what can be undone at this moment
-         * @description Merges, deletions, canceled meetings, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
+         * @description Merges, deletions, canceled meetings, and changes of the labels, cadence, or organization of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
          */
         get: operations["Undos_list"];
         put?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a change of the labels or the cadence of many contacts
+         * Undo a change of the labels, the cadence, or the organization of many contacts
          * @description Once, and within ten minutes. Contacts that were deleted since are passed over.
          */
         post: operations["Undos_undo"];
@@ -3292,7 +3292,7 @@ export interface components {
              * @example cadence
              * @enum {string}
              */
-            change: "cadence" | "labels" | "delete" | "restore";
+            change: "cadence" | "labels" | "organization" | "delete" | "restore";
             /**
              * @description For cadence: in days; with null, the contacts are not due any more
              * @example 30
@@ -3302,6 +3302,11 @@ export interface components {
             addLabels?: string[] | null;
             /** @description For labels: the labels that the contacts lose */
             removeLabels?: string[] | null;
+            /**
+             * @description For organization: the name that the contacts get; null removes theirs
+             * @example Engines Ltd
+             */
+            organizationName?: string | null;
         };
         BulkResult: {
             /** @description The contacts that are now different */
@@ -3310,7 +3315,7 @@ export interface components {
             undo: components["schemas"]["BulkChange"][];
             /**
              * Format: uuid
-             * @description Of labels and cadences, for POST /api/undos/{id}; null where nothing changed, and of the others
+             * @description Of labels, cadences, and organizations, for POST /api/undos/{id}; null where nothing changed, and of the others
              */
             undoId?: string | null;
         };
@@ -8348,10 +8353,10 @@ export interface components {
         };
         Undo: {
             /** @enum {string} */
-            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence" | "meeting";
+            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence" | "organization" | "meeting";
             /**
              * Format: uuid
-             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; the meeting; else what came in
+             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels, cadences, and organizations, for POST /api/undos/{id}; the meeting; else what came in
              */
             id: string;
             /**
@@ -12308,7 +12313,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an entry of GET /api/undos of the kind `labels` or `cadence` */
+                /** @description Id of an entry of GET /api/undos of the kind `labels`, `cadence`, or `organization` */
                 id: string;
             };
             cookie?: never;

@@ -4,7 +4,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { type BulkUndo, offerUndo } from '../../contacts/bulk-undo.ts';
+import { type BulkUndo, offerUndo } from '../contacts/bulk-undo.ts';
 
 const MINUTE_MS = 60_000;
 /** The API's maximum per request. */
