@@ -1973,6 +1973,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/spellings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations that are, or may be, one company
+         * @description Names that differ only in case, punctuation, accents, or legal form, or in one letter of six or more, the ones of most contacts first. POST /api/contacts/bulk gives all of them one name.
+         */
+        get: operations["Companies_spellings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/different": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that organizations are different companies, or take that back
+         * @description GET /api/companies/spellings asks about them no more.
+         */
+        post: operations["Companies_different"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-steps": {
         parameters: {
             query?: never;
@@ -7358,6 +7398,34 @@ export interface components {
             /** @description What stands on the own card besides name and pronouns; the title goes with the company. All of it where this is left out. */
             card?: ("email" | "phone" | "company")[] | null;
         };
+        CompanyName: {
+            /** @example Engines Ltd */
+            name: string;
+            /**
+             * @description How many contacts have it
+             * @example 3
+             */
+            contacts: number;
+        };
+        CompanySpellings: {
+            /** @description The name of most contacts first */
+            names: components["schemas"]["CompanyName"][];
+        };
+        DifferentCompanies: {
+            /**
+             * @description The names, as contacts have them
+             * @example [
+             *       "Engines Ltd",
+             *       "Engines AG"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description False takes the statement back
+             * @example true
+             */
+            different: boolean;
+        };
         UnansweredContact: {
             /** Format: uuid */
             id: string;
@@ -7509,6 +7577,16 @@ export interface components {
              * @example []
              */
             sampleContactIds?: string[];
+            /**
+             * @description Names of which you said that they are different companies
+             * @example [
+             *       [
+             *         "Engines Ltd",
+             *         "Engines AG"
+             *       ]
+             *     ]
+             */
+            differentCompanies?: string[][];
             /** @description What you said about yourself */
             details?: components["schemas"]["StoredOwnDetails"];
             /**
@@ -8608,6 +8686,9 @@ export type AddPushDevice = components['schemas']['AddPushDevice'];
 export type PushTest = components['schemas']['PushTest'];
 export type OwnDetails = components['schemas']['OwnDetails'];
 export type SaveOwnDetails = components['schemas']['SaveOwnDetails'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type CompanySpellings = components['schemas']['CompanySpellings'];
+export type DifferentCompanies = components['schemas']['DifferentCompanies'];
 export type UnansweredContact = components['schemas']['UnansweredContact'];
 export type FirstSteps = components['schemas']['FirstSteps'];
 export type ExportedScales = components['schemas']['ExportedScales'];
@@ -12074,6 +12155,50 @@ export interface operations {
                 content: {
                     "text/vcard": string;
                 };
+            };
+        };
+    };
+    Companies_spellings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySpellings"][];
+                };
+            };
+        };
+    };
+    Companies_different: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifferentCompanies"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

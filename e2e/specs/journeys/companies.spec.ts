@@ -40,3 +40,30 @@ test(
     });
   },
 );
+
+test('names that look alike become one company, or are told apart', async ({
+  stack,
+  account,
+  openAt,
+  page,
+}) => {
+  for (const organizationName of ['Engines Ltd', 'Engines Limited', 'Müller AG', 'Muller GmbH']) {
+    await createContact(stack, account, { displayName: organizationName, organizationName });
+  }
+  await openAt('/contacts/duplicates');
+  const companies = page.getByRole('region', { name: 'Companies' }).getByRole('listitem');
+  const question = (name: string) => companies.filter({ hasText: name });
+  await question('Engines')
+    .getByRole('radio', { name: /Engines Ltd/ })
+    .click();
+  await question('Engines').getByRole('button', { name: 'One company' }).click();
+  await expect(question('Engines')).toHaveCount(0);
+  await expect(page.getByText('1 contact is at Engines Ltd now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(question('Engines')).toHaveCount(1);
+  await question('Muller').getByRole('button', { name: 'Different' }).click();
+  await expect(question('Muller')).toHaveCount(0);
+  await page.reload();
+  await expect(question('Engines')).toHaveCount(1);
+  await expect(question('Muller')).toHaveCount(0);
+});
