@@ -12,6 +12,7 @@ import { BulkModule } from './bulk/bulk.module.ts';
 import { CadencesModule } from './cadences/cadences.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
+import { CompaniesModule } from './companies/companies.module.ts';
 import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { StatedPreferencesModule } from './stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
@@ -91,6 +92,7 @@ export class AppModule {
         DigestModule.with(settings),
         PushModule.with(settings, network),
         OwnDetailsModule,
+        CompaniesModule,
         FirstStepsModule,
         ExportModule,
         UndosModule,

@@ -187,10 +187,11 @@ describe('places', () => {
       city: ['Bern', 'Ulm', 'Zürich'],
       country: ['Germany', 'Switzerland'],
       department: ['Hydrology'],
+      company: [],
     });
     const stranger = await api.signIn();
     expect((await stranger.get('/api/contacts/places').expect(200)).body).toEqual({
-      ...{ city: [], country: [], department: [] },
+      ...{ city: [], country: [], department: [], company: [] },
     });
   });
 
@@ -210,6 +211,59 @@ describe('places', () => {
     await api.sql("UPDATE rapport.saved_views SET query = query - 'city' WHERE id = $1", [view.id]);
     const { body: views } = await ada.get('/api/views').expect(200);
     expect(views).toMatchObject([{ query: { ...places, city: null } }]);
+  });
+});
+
+describe('a company', () => {
+  beforeEach(async () => {
+    await add({ displayName: 'Marta', organizationName: 'Engines Ltd' });
+    await add({ displayName: 'Nils', organizationName: 'ENGINES  ltd' });
+    await add({ displayName: 'Odile', organizationName: 'Éngines Ltd' });
+    await add({ displayName: 'Petra', organizationName: 'Engines Ltd Bern' });
+    await add({ displayName: 'Quinn', organizationTitle: 'Engines Ltd' });
+    await add({ displayName: 'Ria', organizationName: 'Ö%' });
+  });
+
+  it.each([
+    ['company=engines%20ltd', ['Marta', 'Nils', 'Odile']],
+    ['company=Engines&sort=name', []],
+    ['company=Engines%20Ltd%20Bern', ['Petra']],
+    ['company=Engines%20Ltd&q=nils', ['Nils']],
+    ['company=o%25', ['Ria']],
+    ['company=o', []],
+  ])('filters the list, whatever its case, accents, and spaces: %s', async (query, who) => {
+    expect((await names(query)).toSorted()).toEqual(who);
+  });
+
+  it('shows who is due there', async () => {
+    const change = { matching: 'company=ENGINES+ltd', change: 'cadence', cadenceDays: 1 };
+    const { body } = await ada.post('/api/contacts/bulk', change).expect(200);
+    expect(body.changed).toHaveLength(3);
+    expect(await names('company=Engines%20Ltd&dueWithinDays=1&sort=nextDue')).toHaveLength(3);
+    expect(await names('company=Engines%20Ltd%20Bern&dueWithinDays=1')).toEqual([]);
+  });
+
+  it('is listed once, as most contacts have it', async () => {
+    await add({ displayName: 'Sam', organizationName: 'Engines Ltd' });
+    const { body } = await ada.get('/api/contacts/places').expect(200);
+    expect(body.company).toEqual(['Engines Ltd', 'Engines Ltd Bern', 'Ö%']);
+    const stranger = await api.signIn();
+    expect((await stranger.get('/api/contacts?company=Engines%20Ltd').expect(200)).body).toEqual(
+      [],
+    );
+  });
+
+  it('is in a saved view, and null in one of a release before', async () => {
+    const company = 'Engines Ltd';
+    const { body: view } = await ada
+      .post('/api/views', { name: 'Engines', query: { company } })
+      .expect(201);
+    expect(view.query).toMatchObject({ company, city: null });
+    await api.sql("UPDATE rapport.saved_views SET query = query - 'company' WHERE id = $1", [
+      view.id,
+    ]);
+    const { body: views } = await ada.get('/api/views').expect(200);
+    expect(views).toMatchObject([{ query: { company: null } }]);
   });
 });
 

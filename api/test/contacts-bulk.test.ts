@@ -193,7 +193,7 @@ describe('POST /api/contacts/bulk', () => {
     [
       'no change',
       { ids: [randomUUID()] },
-      'change must be one of cadence, labels, delete, restore',
+      'change must be one of cadence, labels, organization, delete, restore',
     ],
     [
       'too many',
@@ -221,10 +221,91 @@ describe('POST /api/contacts/bulk', () => {
       { ids: [randomUUID()], change: 'cadence' },
       'cadenceDays must be a whole number from 1 to 730 or null',
     ],
+    [
+      'no organization',
+      { ids: [randomUUID()], change: 'organization' },
+      'organizationName is required, or null to remove it',
+    ],
+    [
+      'a broken organization',
+      { ids: [randomUUID()], change: 'organization', organizationName: 'Two\nlines' },
+      'organizationName must not contain control characters',
+    ],
   ])('refuses a call for %s', async (_, body, error) => {
     await ada
       .post('/api/contacts/bulk', body)
       .expect(400)
       .expect(({ body: { error: said } }) => expect(said).toBe(error));
+  });
+});
+
+describe('one rename for all of a company', () => {
+  const at = async (organizationName: string | null, displayName: string) =>
+    String(
+      (await ada.post('/api/contacts', { displayName, organizationName }).expect(201)).body.id,
+    );
+  const companies = async () =>
+    ((await ada.get('/api/contacts?sort=name').expect(200)).body as ContactDto[]).map(
+      ({ displayName, organizationName }) => [displayName, organizationName],
+    );
+  const undos = async () => (await ada.get('/api/undos').expect(200)).body;
+  const BEFORE = [
+    ['Emmy', 'Engines Ltd'],
+    ['Lise', 'ENGINES LTD'],
+    ['Mary', 'Other'],
+    ['Nora', null],
+  ];
+
+  beforeEach(async () => {
+    for (const [name, company] of BEFORE) await at(company ?? null, name ?? '');
+  });
+
+  it('finds everyone by the new name only, and is undone with each spelling', async () => {
+    const rename = {
+      matching: 'company=engines+ltd',
+      change: 'organization' as const,
+      organizationName: ' Turbines Ltd ',
+    };
+    const order = await listed();
+    const { changed, undoId } = await bulk(rename);
+    expect(changed).toHaveLength(2);
+    expect(await companies()).toEqual([
+      ['Emmy', 'Turbines Ltd'],
+      ['Lise', 'Turbines Ltd'],
+      ...BEFORE.slice(2),
+    ]);
+    expect(await listed('?q=turbines')).toHaveLength(2);
+    expect(await listed('?q=engines')).toEqual([]);
+    expect(await listed('?company=turbines%20ltd')).toHaveLength(2);
+    // The list keeps its order.
+    expect(await listed()).toEqual(order);
+    expect(await undos()).toMatchObject([{ kind: 'organization', id: undoId, count: 2 }]);
+    await ada.post(`/api/undos/${undoId}`).expect(204);
+    expect(await companies()).toEqual(BEFORE);
+    expect(await listed('?q=engines')).toHaveLength(2);
+    expect(await undos()).toEqual([]);
+  });
+
+  it('removes a company, changes the version of what it changed, and nothing of others', async () => {
+    const ids = await listed();
+    await at('Theirs', 'Zoe');
+    await bob.post('/api/contacts', { displayName: 'Bo', organizationName: 'Bobs' }).expect(201);
+    const theirs = await listed('', bob);
+    const result = await bulk({
+      ids: [...ids, ...theirs],
+      change: 'organization',
+      organizationName: null,
+    });
+    expect(result.changed).toHaveLength(3);
+    const { headers } = await ada.get(`/api/contacts/${result.changed[0]}`).expect(200);
+    expect(headers['etag']).toContain('2');
+    expect((await bob.get(`/api/contacts/${theirs[0]}`).expect(200)).body).toMatchObject({
+      organizationName: 'Bobs',
+    });
+    await undo(result);
+    expect(await companies()).toEqual([...BEFORE, ['Zoe', 'Theirs']]);
+    const again = { ids, change: 'organization' as const, organizationName: 'Same' };
+    expect((await bulk(again)).changed).toHaveLength(4);
+    expect(await bulk(again)).toMatchObject({ changed: [], undo: [], undoId: null });
   });
 });

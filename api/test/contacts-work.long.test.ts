@@ -91,6 +91,8 @@ const CASES: Case[] = [
   ['a search for a number as it is dialed', plain({ q: '079 000 00 50' })],
   ['a search for a number that no one has', plain({ q: '+41 79 999 99 99' })],
   ['a search for the end of a number', plain({ q: '0000050' })],
+  ['a company', plain({ company: 'quay WORKS' })],
+  ['a company that no one is at', plain({ company: 'Unknown Ltd' })],
   ['those that are due', plain({ due: 'true' })],
   ['those that are due by name', plain({ due: 'true', sort: 'name' })],
   ['those that are due by last contact', plain({ due: 'true', sort: 'lastContact' })],

@@ -113,6 +113,14 @@ const CASES: Readonly<Record<string, Write>> = {
   // Only possible duplicates can be marked as different people.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),
+  // Not every change of many contacts has an effect on the answers.
+  'POST /api/contacts/bulk': (ada, { contact }) =>
+    ada
+      .post('/api/contacts/bulk', { ids: [contact], change: 'cadence', cadenceDays: 14 })
+      .expect(200),
+  // Only names that are alike are asked about.
+  'POST /api/companies/different': (ada) =>
+    ada.post('/api/companies/different', { names: ['Navy', 'NAVY'], different: true }).expect(204),
   'POST /api/undos/{id}': (ada) => ada.post(`/api/undos/${undoId}`).expect(204),
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),
@@ -248,7 +256,9 @@ async function somePerson(): Promise<Person> {
 async function manyThings(ada: Caller): Promise<Things> {
   const contact = await addWholeContact(api, ada);
   const other = await addContact(ada, 'Grace Hopper');
-  await ada.patch(`/api/contacts/${other}`, { howWeMet: 'In Berlin' }).expect(200);
+  await ada
+    .patch(`/api/contacts/${other}`, { howWeMet: 'In Berlin', organizationName: 'NAVY' })
+    .expect(200);
   await ada.put('/api/user-personality', ownScores(30)).expect(200);
   const id = async (made: Promise<{ body: { id?: unknown } }>) => String((await made).body.id);
   const label = (await ada.get('/api/labels').expect(200)).body[0].id;

@@ -123,6 +123,8 @@ async function fill(caller: Caller) {
   const dismissal = { other: keyed.body.id, dismissed: true };
   await caller.post(`/api/contacts/${contact}/not-same`, dismissal).expect(204);
   const name = randomUUID().slice(0, 8);
+  const companies = { names: [name, `${name} Ltd`], different: true };
+  await caller.post('/api/companies/different', companies).expect(204);
   const label = await caller.post('/api/labels', { name }).expect(201);
   await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
   await caller.post('/api/access-tokens', { name, scopes: ['export'] }).expect(201);

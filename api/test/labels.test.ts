@@ -146,7 +146,7 @@ describe('saved views', () => {
     dueWithinDays: null,
     lastContact: null,
     mbtiType: null,
-    ...{ city: null, country: null, department: null, prefers: null, never: null },
+    ...{ city: null, country: null, department: null, company: null, prefers: null, never: null },
     enneagramType: null,
     labels: [],
   };

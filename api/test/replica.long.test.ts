@@ -16,6 +16,7 @@ const READS = [
   '/api/contacts/places',
   '/api/contacts/dates',
   '/api/contacts/duplicates',
+  '/api/companies/spellings',
   '/api/contacts/deleted',
   '/api/contacts/merges',
   '/api/commitments',

@@ -232,6 +232,10 @@ describe('a repeated request', () => {
         { otherId: assessed, kind: 'works_with' },
       ],
       '/api/cadence-defaults/apply': ['/api/cadence-defaults/apply', { days: 30, labels: [] }],
+      '/api/companies/different': [
+        '/api/companies/different',
+        { names: ['Engines Ltd', 'Engines AG'], different: true },
+      ],
       '/api/first-steps/end': ['/api/first-steps/end', {}],
       '/api/sample-people': ['/api/sample-people', {}],
       '/api/imports': ['/api/imports', IMPORT],

@@ -108,6 +108,7 @@ export function contactListCall(
     city: city ?? undefined,
     country: country ?? undefined,
     department: department ?? undefined,
+    company: view.company ?? undefined,
     prefers: prefers ?? undefined,
     never: never ?? undefined,
   });

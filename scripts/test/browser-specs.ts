@@ -28,6 +28,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   'mf-contacts': [
     'journeys/add-contact',
     'journeys/briefing',
+    'journeys/companies',
     'journeys/contact',
     'journeys/contact-accessibility',
     'journeys/contact-care',

@@ -257,7 +257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the cities, countries, and departments of your contacts */
+        /** List the cities, countries, departments, and organizations of your contacts */
         get: operations["Contacts_placesOf"];
         put?: never;
         post?: never;
@@ -1973,6 +1973,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/spellings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations that are, or may be, one company
+         * @description Names that differ only in case, punctuation, accents, or legal form, or in one letter of six or more, the ones of most contacts first. POST /api/contacts/bulk gives all of them one name.
+         */
+        get: operations["Companies_spellings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/different": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that organizations are different companies, or take that back
+         * @description GET /api/companies/spellings asks about them no more.
+         */
+        post: operations["Companies_different"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-steps": {
         parameters: {
             query?: never;
@@ -2120,7 +2160,7 @@ export interface paths {
         };
         /**
          * List what can be undone at this moment
-         * @description Merges, deletions, canceled meetings, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
+         * @description Merges, deletions, canceled meetings, and changes of the labels, cadence, or organization of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
          */
         get: operations["Undos_list"];
         put?: never;
@@ -2141,7 +2181,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a change of the labels or the cadence of many contacts
+         * Undo a change of the labels, the cadence, or the organization of many contacts
          * @description Once, and within ten minutes. Contacts that were deleted since are passed over.
          */
         post: operations["Undos_undo"];
@@ -2941,6 +2981,13 @@ export interface components {
              *     ]
              */
             department: string[];
+            /**
+             * @description Organizations by name, as most contacts have it; the 200 of the most contacts
+             * @example [
+             *       "Engines Ltd"
+             *     ]
+             */
+            company: string[];
         };
         ContactDate: {
             /** Format: uuid */
@@ -3285,7 +3332,7 @@ export interface components {
              * @example cadence
              * @enum {string}
              */
-            change: "cadence" | "labels" | "delete" | "restore";
+            change: "cadence" | "labels" | "organization" | "delete" | "restore";
             /**
              * @description For cadence: in days; with null, the contacts are not due any more
              * @example 30
@@ -3295,6 +3342,11 @@ export interface components {
             addLabels?: string[] | null;
             /** @description For labels: the labels that the contacts lose */
             removeLabels?: string[] | null;
+            /**
+             * @description For organization: the name that the contacts get; null removes theirs
+             * @example Engines Ltd
+             */
+            organizationName?: string | null;
         };
         BulkResult: {
             /** @description The contacts that are now different */
@@ -3303,7 +3355,7 @@ export interface components {
             undo: components["schemas"]["BulkChange"][];
             /**
              * Format: uuid
-             * @description Of labels and cadences, for POST /api/undos/{id}; null where nothing changed, and of the others
+             * @description Of labels, cadences, and organizations, for POST /api/undos/{id}; null where nothing changed, and of the others
              */
             undoId?: string | null;
         };
@@ -3445,6 +3497,8 @@ export interface components {
             country?: string | null;
             /** @example null */
             department?: string | null;
+            /** @example null */
+            company?: string | null;
             /**
              * @example null
              * @enum {string|null}
@@ -3509,6 +3563,11 @@ export interface components {
              * @example Hydrology
              */
             department?: string | null;
+            /**
+             * @description The organization
+             * @example Engines Ltd
+             */
+            company?: string | null;
             /**
              * @example email
              * @enum {string|null}
@@ -7339,6 +7398,34 @@ export interface components {
             /** @description What stands on the own card besides name and pronouns; the title goes with the company. All of it where this is left out. */
             card?: ("email" | "phone" | "company")[] | null;
         };
+        CompanyName: {
+            /** @example Engines Ltd */
+            name: string;
+            /**
+             * @description How many contacts have it
+             * @example 3
+             */
+            contacts: number;
+        };
+        CompanySpellings: {
+            /** @description The name of most contacts first */
+            names: components["schemas"]["CompanyName"][];
+        };
+        DifferentCompanies: {
+            /**
+             * @description The names, as contacts have them
+             * @example [
+             *       "Engines Ltd",
+             *       "Engines AG"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description False takes the statement back
+             * @example true
+             */
+            different: boolean;
+        };
         UnansweredContact: {
             /** Format: uuid */
             id: string;
@@ -7490,6 +7577,16 @@ export interface components {
              * @example []
              */
             sampleContactIds?: string[];
+            /**
+             * @description Names of which you said that they are different companies
+             * @example [
+             *       [
+             *         "Engines Ltd",
+             *         "Engines AG"
+             *       ]
+             *     ]
+             */
+            differentCompanies?: string[][];
             /** @description What you said about yourself */
             details?: components["schemas"]["StoredOwnDetails"];
             /**
@@ -8334,10 +8431,10 @@ export interface components {
         };
         Undo: {
             /** @enum {string} */
-            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence" | "meeting";
+            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence" | "organization" | "meeting";
             /**
              * Format: uuid
-             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; the meeting; else what came in
+             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels, cadences, and organizations, for POST /api/undos/{id}; the meeting; else what came in
              */
             id: string;
             /**
@@ -8589,6 +8686,9 @@ export type AddPushDevice = components['schemas']['AddPushDevice'];
 export type PushTest = components['schemas']['PushTest'];
 export type OwnDetails = components['schemas']['OwnDetails'];
 export type SaveOwnDetails = components['schemas']['SaveOwnDetails'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type CompanySpellings = components['schemas']['CompanySpellings'];
+export type DifferentCompanies = components['schemas']['DifferentCompanies'];
 export type UnansweredContact = components['schemas']['UnansweredContact'];
 export type FirstSteps = components['schemas']['FirstSteps'];
 export type ExportedScales = components['schemas']['ExportedScales'];
@@ -8967,6 +9067,8 @@ export interface operations {
                 country?: string;
                 /** @description Only contacts in this department, whatever its case and accents */
                 department?: string;
+                /** @description Only contacts with this organization, whatever its case, accents, and spaces */
+                company?: string;
                 /** @description Only contacts who said that this is the way they like best to be reached */
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */
@@ -12056,6 +12158,50 @@ export interface operations {
             };
         };
     };
+    Companies_spellings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySpellings"][];
+                };
+            };
+        };
+    };
+    Companies_different: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifferentCompanies"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     FirstSteps_find: {
         parameters: {
             query?: never;
@@ -12292,7 +12438,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an entry of GET /api/undos of the kind `labels` or `cadence` */
+                /** @description Id of an entry of GET /api/undos of the kind `labels`, `cadence`, or `organization` */
                 id: string;
             };
             cookie?: never;

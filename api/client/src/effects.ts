@@ -166,6 +166,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "profile",
     "own-photo"
   ],
+  "/api/companies/spellings": [
+    "contacts"
+  ],
   "/api/first-steps": [
     "first-steps",
     "contacts"
@@ -509,6 +512,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "DELETE /api/user/details/photo": [
     "own-photo"
+  ],
+  "POST /api/companies/different": [
+    "contacts"
   ],
   "POST /api/first-steps/end": [
     "first-steps"

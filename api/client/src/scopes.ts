@@ -141,6 +141,8 @@ export interface ScopesOfCalls {
   'PUT /api/user/details/photo': never;
   'DELETE /api/user/details/photo': never;
   'GET /api/user/details/card.vcf': never;
+  'GET /api/companies/spellings': 'contacts:read';
+  'POST /api/companies/different': 'contacts:write';
   'GET /api/first-steps': never;
   'POST /api/first-steps/end': never;
   'POST /api/sample-people': never;

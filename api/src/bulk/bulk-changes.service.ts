@@ -22,7 +22,7 @@ const TAKE = `DELETE FROM rapport.bulk_changes b
 /** A bulk change, or a canceled meeting, that can be undone. */
 interface UndoableChange {
   id: string;
-  change: 'labels' | 'cadence' | 'meeting';
+  change: 'labels' | 'cadence' | 'organization' | 'meeting';
   at: Date;
   /** The number of changed contacts, or of people in the meeting. */
   count: number;
@@ -45,7 +45,7 @@ export class BulkChangesService {
    */
   async keep(
     owner: string,
-    change: 'labels' | 'cadence',
+    change: 'labels' | 'cadence' | 'organization',
     count: number,
     undo: readonly BulkChangeDto[],
   ): Promise<string | null> {

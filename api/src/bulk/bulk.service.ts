@@ -11,6 +11,7 @@ import { LimitReached } from '../errors/http-errors.ts';
 import { AttentionService } from '../attention/attention.service.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { readMatching } from './matching.ts';
+import { setOrganizations } from './set-organizations.ts';
 import { type BulkChangeDto, type BulkResultDto } from './dto/bulk.dto.ts';
 
 interface IdRow {
@@ -56,9 +57,9 @@ export class BulkService {
       const { changed, undo } = await this.carriedOut(owner, body);
       // Deletions have their own undo.
       const undoId =
-        body.change === 'labels' || body.change === 'cadence'
-          ? await this.changes.keep(owner, body.change, changed.length, undo)
-          : null;
+        body.change === 'delete' || body.change === 'restore'
+          ? null
+          : await this.changes.keep(owner, body.change, changed.length, undo);
       return { changed, undo, undoId };
     });
   }
@@ -82,6 +83,8 @@ export class BulkService {
         return this.setCadence(owner, ids, body.cadenceDays ?? null);
       case 'labels':
         return this.setLabels(owner, ids, body);
+      case 'organization':
+        return this.setOrganization(owner, ids, body.organizationName ?? null);
       case 'delete':
         return this.remove(owner, ids);
       case 'restore':
@@ -99,7 +102,7 @@ export class BulkService {
 
   private async matching(owner: string, text: string): Promise<string[]> {
     const query = readMatching(text);
-    const sources = await searchSources(this.database, owner, query.q);
+    const sources = await searchSources(this.database, owner, query);
     const { text: sql, values } = matchingIdsSql(owner, query, this.clock.now(), sources);
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }
@@ -115,6 +118,30 @@ export class BulkService {
       changed: [...before.values()].flat(),
       undo: [...before].flatMap(([cadenceDays, changed]) =>
         slices(changed).map((some) => ({ ids: some, change: 'cadence' as const, cadenceDays })),
+      ),
+    };
+  }
+
+  private async setOrganization(
+    owner: string,
+    ids: string[],
+    organization: string | null,
+  ): Promise<Carried> {
+    const before = new Map<string | null, string[]>();
+    for (const some of slices(ids)) {
+      const changed = await setOrganizations(this.database, owner, some, organization);
+      for (const { id, organizationName } of changed) {
+        before.set(organizationName, [...(before.get(organizationName) ?? []), id]);
+      }
+    }
+    return {
+      changed: [...before.values()].flat(),
+      undo: [...before].flatMap(([organizationName, changed]) =>
+        slices(changed).map((some) => ({
+          ids: some,
+          change: 'organization' as const,
+          organizationName,
+        })),
       ),
     };
   }

@@ -76,6 +76,15 @@ export function newContact(owner: string, contact: CreateContactDto, now: Date):
   };
 }
 
+/** Returns the columns of `contact` that another organization changes. */
+export function withOrganization(
+  contact: ContactEntity,
+  organizationName: string | null,
+): Pick<ContactEntity, 'id' | 'organizationName' | 'searchText'> {
+  const searched = searchTextOf({ ...contact, organizationName });
+  return { id: contact.id, organizationName, searchText: searched };
+}
+
 type ChangedContact = Facts &
   Searched &
   Pick<
@@ -155,29 +164,33 @@ function timeOf(text: string | null | undefined): Date | null | undefined {
  * renamed; the list looks them up itself.
  */
 function searchColumns(facts: Facts): Searched {
-  const values = (all: readonly OfKind<unknown>[]) => all.map(({ value }) => value);
-  const phones = [facts.primaryPhone ?? '', ...values(facts.otherPhones)];
-  const links = [facts.linkedinUrl ?? '', ...values(facts.otherLinks)];
-  const ofParts = nameOfParts(facts);
   const sortName = fold(facts.displayName);
   return {
-    searchText: searchText([
-      facts.displayName,
-      ofParts === facts.displayName ? null : ofParts,
-      facts.organizationName,
-      facts.organizationTitle,
-      facts.primaryEmail,
-      ...values(facts.otherEmails),
-      ...phones.flatMap(phoneWords),
-      ...links.map(linkWords),
-      facts.birthday,
-      facts.pinnedNote,
-      facts.howWeMet,
-      ...detailWords(facts.details),
-    ]),
+    searchText: searchTextOf(facts),
     placeKeys: placeKeys(facts.details),
     sortName,
     sortFamilyName: familySortKey(facts, sortName),
     ...phoneColumns(facts.primaryPhone, facts.otherPhones, facts.details.addresses),
   };
+}
+
+function searchTextOf(facts: Facts): string {
+  const values = (all: readonly OfKind<unknown>[]) => all.map(({ value }) => value);
+  const phones = [facts.primaryPhone ?? '', ...values(facts.otherPhones)];
+  const links = [facts.linkedinUrl ?? '', ...values(facts.otherLinks)];
+  const ofParts = nameOfParts(facts);
+  return searchText([
+    facts.displayName,
+    ofParts === facts.displayName ? null : ofParts,
+    facts.organizationName,
+    facts.organizationTitle,
+    facts.primaryEmail,
+    ...values(facts.otherEmails),
+    ...phones.flatMap(phoneWords),
+    ...links.map(linkWords),
+    facts.birthday,
+    facts.pinnedNote,
+    facts.howWeMet,
+    ...detailWords(facts.details),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { type ContactSort } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
+import { companyFilters } from './company-filter.ts';
 import { IS_CANDIDATE } from './contact-labels-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
@@ -246,7 +247,7 @@ function dueBeforeOf(
 function filtersOf(
   owner: string,
   query: ContactListQuery,
-  { labels, interactions, phones }: SearchSources,
+  { labels, interactions, phones, companies }: SearchSources,
   now: Date,
   at: string,
   parameters: SqlParameters,
@@ -266,6 +267,7 @@ function filtersOf(
     filters.push(`((${found.join(') OR (')}))`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
+  filters.push(...companyFilters(query.company, companies, parameters));
   filters.push(...placeFilters(query, parameters), ...statedChannelFilters(query, parameters));
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);

@@ -86,7 +86,9 @@ export class ContactsController {
   @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
-  @ApiOperation({ summary: 'List the cities, countries, and departments of your contacts' })
+  @ApiOperation({
+    summary: 'List the cities, countries, departments, and organizations of your contacts',
+  })
   @ApiOkResponse({ type: PlacesDto })
   @ApiErrors([])
   placesOf(@CurrentUser() user: User): Promise<PlacesDto> {

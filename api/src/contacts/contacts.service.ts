@@ -55,7 +55,7 @@ export class ContactsService {
   }
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummaryDto>> {
-    const sources = await searchSources(this.database, owner, query.q);
+    const sources = await searchSources(this.database, owner, query);
     const list = { owner, query, now: this.clock.now(), sources };
     const [page, early] = await Promise.all([
       this.pageOf(list),

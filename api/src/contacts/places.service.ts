@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { countryCode, countryName } from '@rapport/contracts';
 import { Database } from '../database/database.ts';
 import { type Place, placeKey, PLACES } from './domain/details.ts';
+import { fold } from './domain/search-text.ts';
 import { type PlacesDto } from './dto/places.dto.ts';
 
 /** The maximum per kind. A longer menu is too long to look through. */
@@ -20,25 +21,44 @@ const NAMES = `SELECT p.kind, p.name FROM rapport.contacts c
     AND p.name IS NOT NULL
   GROUP BY p.kind, p.name ORDER BY count(*) DESC, p.name LIMIT ${MOST_NAMES}`;
 
-/** The places of a user's contacts. */
+const COMPANIES = `SELECT c.organization_name AS name FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.organization_name IS NOT NULL
+  GROUP BY c.organization_name ORDER BY count(*) DESC, c.organization_name LIMIT ${MOST_NAMES}`;
+
+/** The places and companies of a user's contacts. */
 @Injectable()
 export class PlacesService {
   constructor(private readonly database: Database) {}
 
   async places(owner: string): Promise<PlacesDto> {
     const rows = await this.database.rows<{ kind: Place; name: string }>(NAMES, [owner]);
+    const companies = await this.database.rows<{ name: string }>(COMPANIES, [owner]);
     const found = { city: [''], country: [''], department: [''] };
     for (const kind of PLACES) {
-      const names = new Map<string, string>();
-      for (const { name } of rows.filter((row) => row.kind === kind)) {
-        const key = placeKey(kind, name);
-        if (!names.has(key)) names.set(key, kind === 'country' ? inEnglish(name) : name);
-      }
-      const most = [...names.values()].slice(0, MOST_PLACES);
-      found[kind] = most.toSorted((one, other) => one.localeCompare(other, 'en'));
+      const names = rows.filter((row) => row.kind === kind).map(({ name }) => name);
+      const most = firstOfEach(names, (name) => placeKey(kind, name));
+      found[kind] = inOrder(kind === 'country' ? most.map(inEnglish) : most);
     }
-    return found;
+    const company = firstOfEach(
+      companies.map(({ name }) => name),
+      fold,
+    );
+    return { ...found, company: inOrder(company) };
   }
+}
+
+/** Returns the first name of each key. */
+function firstOfEach(names: readonly string[], keyOf: (name: string) => string): string[] {
+  const first = new Map<string, string>();
+  for (const name of names) {
+    const key = keyOf(name);
+    if (!first.has(key)) first.set(key, name);
+  }
+  return [...first.values()].slice(0, MOST_PLACES);
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return names.toSorted((one, other) => one.localeCompare(other, 'en'));
 }
 
 function inEnglish(country: string): string {

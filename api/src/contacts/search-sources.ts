@@ -1,6 +1,8 @@
 import { type Database } from '../database/database.ts';
 import { SqlParameters } from '../database/sql.ts';
+import { companySpellings } from './company-filter.ts';
 import { searchConditions } from './domain/search-text.ts';
+import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { type FoundPhone, foundPhones } from './found-phones.ts';
 
 /** A label that a search can match. */
@@ -10,16 +12,23 @@ interface SearchedLabel {
   name: string;
 }
 
-/** What a search matches outside of the contacts' own rows. */
+/** What a search matches outside of the contacts' own rows, and the spellings of a company. */
 export interface SearchSources {
   labels: readonly SearchedLabel[];
   /** By search word: the contacts with matching interactions, or 'many'. */
   interactions: ReadonlyMap<string, readonly string[] | 'many'>;
   /** By searched number: the result of its lookup. */
   phones: ReadonlyMap<string, FoundPhone>;
+  /** The spellings of the company that the list is filtered by. */
+  companies: readonly string[];
 }
 
-export const NO_SOURCES: SearchSources = { labels: [], interactions: new Map(), phones: new Map() };
+export const NO_SOURCES: SearchSources = {
+  labels: [],
+  interactions: new Map(),
+  phones: new Map(),
+  companies: [],
+};
 
 /** The labels of user $1 with their folded names. */
 const LABELS =
@@ -66,13 +75,14 @@ function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactio
   );
 }
 
-/** Returns what the words of a search match outside of the contacts' own rows; empty without a search. */
+/** Returns what a list has to know from outside of the contacts' own rows; empty without a search or a company. */
 export async function searchSources(
   database: Database,
   owner: string,
-  q: string | undefined,
+  { q, company }: Pick<ContactListQuery, 'q' | 'company'>,
 ): Promise<SearchSources> {
-  if (q === undefined) return NO_SOURCES;
+  const companies = company === undefined ? [] : await companySpellings(database, owner, company);
+  if (q === undefined) return { ...NO_SOURCES, companies };
   const found = foundInteractionsSql(owner, q);
   return {
     labels: await searchedLabels(database, owner),
@@ -80,5 +90,6 @@ export async function searchSources(
       found === null ? [] : await database.rows<FoundRow>(found.text, found.values),
     ),
     phones: await foundPhones(database, owner, q),
+    companies,
   };
 }

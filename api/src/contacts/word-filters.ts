@@ -6,7 +6,7 @@ const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g
 
 /** Returns a function that adds the condition for a word in a contact's text when it's called. */
 export function textFilter(
-  { pattern, marks }: SearchCondition,
+  { pattern, marks }: Pick<SearchCondition, 'pattern' | 'marks'>,
   parameters: SqlParameters,
 ): () => string {
   return () => {

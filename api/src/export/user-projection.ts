@@ -60,6 +60,7 @@ export const USER_JSON = jsonObject({
   cadenceDefaults: 'p.cadence_defaults',
   firstStepsEndedAt: utc('p.first_steps_ended_at'),
   sampleContactIds: "COALESCE(p.sample_contact_ids, '{}')",
+  differentCompanies: "COALESCE(p.different_companies, '[]')",
   details: jsonObject(OWN_DETAILS),
   photoData: OWN_GIVEN_PHOTO,
 } satisfies Record<keyof ExportedUserDto, string>);

@@ -114,6 +114,7 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     city: query.city ?? null,
     country: query.country ?? null,
     department: query.department ?? null,
+    company: query.company ?? null,
     prefers: query.prefers ?? null,
     never: query.never ?? null,
     labels: query.labels ?? [],

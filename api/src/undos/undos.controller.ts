@@ -25,7 +25,7 @@ export class UndosController {
   @ApiOperation({
     summary: 'List what can be undone at this moment',
     description:
-      'Merges, deletions, canceled meetings, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
+      'Merges, deletions, canceled meetings, and changes of the labels, cadence, or organization of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
   })
   @ApiOkResponse({ type: [UndoDto] })
   @ApiErrors([])
@@ -38,10 +38,10 @@ export class UndosController {
   @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @ApiOperation({
-    summary: 'Undo a change of the labels or the cadence of many contacts',
+    summary: 'Undo a change of the labels, the cadence, or the organization of many contacts',
     description: 'Once, and within ten minutes. Contacts that were deleted since are passed over.',
   })
-  @ApiId('Id of an entry of GET /api/undos of the kind `labels` or `cadence`')
+  @ApiId('Id of an entry of GET /api/undos of the kind `labels`, `cadence`, or `organization`')
   @ApiNoContentResponse({ description: 'It is undone' })
   @ApiErrors(['INVALID_UNDO_ID', 'UNDO_NOT_FOUND'])
   undo(

@@ -96,4 +96,8 @@ export class UserProfileEntity {
   /** The contacts that are sample people. */
   @Column('uuid', { array: true, default: [] })
   sampleContactIds: string[];
+
+  /** Lists of company names that look alike, of which the user said that they're different companies. */
+  @Column('jsonb', { default: [] })
+  differentCompanies: string[][];
 }

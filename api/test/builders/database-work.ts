@@ -35,8 +35,8 @@ export async function workOfList(
     },
     transaction: (work: () => Promise<unknown>) => work(),
   } as unknown as Database;
-  const sources = await searchSources(database, owner, query.q);
   const asked = plainToInstance(ContactListQuery, query);
+  const sources = await searchSources(database, owner, asked);
   return workOf(asApi, [...sent, contactListSql(owner, asked, new Date(), sources)]);
 }
 

@@ -26,7 +26,7 @@ const oneIn = (of: number, count: number) =>
 
 /**
  * Adds contacts with different names and times: a tenth of them assessed, those with the oldest updates due, and
- * one called Zebedee.
+ * one called Zebedee, and one in 20,000 at Quay Works.
  */
 export async function addManyContacts(api: TestApi, owner: string, count: number): Promise<void> {
   await api.sql(
@@ -38,12 +38,13 @@ export async function addManyContacts(api: TestApi, owner: string, count: number
     await api.sql(
       `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
          last_interaction_at, next_due_at, assessment_complete, mbti_type, display_name,
-         primary_email, search_text, sort_name)
+         primary_email, organization_name, search_text, sort_name)
        SELECT $1, id, time, time, time, CASE WHEN n > $4::int THEN time ELSE now() + n * interval '1 minute' END,
          n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END, name, name || '@example.com',
-         ' ' || name || ' ' || name || '@example.com', name
+         company, ' ' || name || COALESCE(' ' || lower(company), '') || ' ' || name || '@example.com', name
        FROM (SELECT id, $3::int + n AS n,
            now() - ($3::int + n) * interval '1 minute' AS time,
+           CASE WHEN ($3::int + n) % 20000 = 7 THEN 'Quay Works' END AS company,
            CASE WHEN $3::int + n = 50 THEN 'zebedee 100% 明' ELSE md5(($3::int + n)::text) END AS name
          FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, n)) rows`,
       [owner, ids, from, count - Math.max(AT_LEAST, count / 50)],

@@ -29,6 +29,7 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
   country: fc.constantFrom(null, 'Switzerland'),
   department: fc.constantFrom(null, 'R&D'),
+  company: fc.constantFrom(null, 'Quay & Partners'),
   prefers: fc.constantFrom(null, ...STATED_CHANNELS),
   never: fc.constantFrom(null, ...STATED_CHANNELS),
 });
@@ -64,6 +65,7 @@ describe('a view in the address', () => {
     'motivation=x',
     'city=',
     'country=+',
+    'company=+',
     `department=${'x'.repeat(1_001)}`,
   ])('leaves out what no one understands: %s', (query) => {
     expect(read(query)).toEqual(WHOLE_LIST);

@@ -32,14 +32,16 @@ export interface ListView {
   city: string | null;
   country: string | null;
   department: string | null;
+  /** The name of the organization; null for all. */
+  company: string | null;
   /** Only contacts who said they like this channel best; null for all. */
   prefers: StatedChannel | null;
   /** Only contacts who said they never want this channel; null for all. */
   never: StatedChannel | null;
 }
 
-/** The places and departments that a list can be filtered by. */
-export const PLACES = ['city', 'country', 'department'] as const;
+/** The companies, places, and departments that a list can be filtered by. */
+export const PLACES = ['company', 'city', 'country', 'department'] as const;
 
 export const WHOLE_LIST: ListView = {
   search: '',
@@ -54,6 +56,7 @@ export const WHOLE_LIST: ListView = {
   city: null,
   country: null,
   department: null,
+  company: null,
   prefers: null,
   never: null,
 };
@@ -77,6 +80,7 @@ export function readListView(params: URLSearchParams): ListView {
     city: placeIn(params, 'city'),
     country: placeIn(params, 'country'),
     department: placeIn(params, 'department'),
+    company: placeIn(params, 'company'),
     prefers: channelIn(params, 'prefers'),
     never: channelIn(params, 'never'),
   };

@@ -11,25 +11,40 @@ import {
 } from '@rapport/remote-api/router';
 import { media, PartBoundary, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../contacts/contact-unavailable.tsx';
 import { useContact, type ContactState } from '../contacts/use-contact.ts';
+import { useBulkUndo } from '../contacts/bulk-undo.ts';
+import { CompanySpellings } from '../features/companies/company-spellings.tsx';
 import { DuplicatePairs } from '../features/merge/duplicate-pairs.tsx';
 import { MergeForm } from '../features/merge/merge-form.tsx';
 import { MergeWith } from '../features/merge/merge-with.tsx';
 import { MergedBars } from '../features/merge/merged-bars.tsx';
 
+const BulkUndoBar = lazy(() =>
+  import('./contacts-page/selection-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),
+);
+
 /** Likely duplicates, at /contacts/duplicates. */
 export function DuplicatesPage() {
   useDocumentTitle('Possible duplicates');
+  const undo = useBulkUndo();
   return (
     <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
       <Title>Possible duplicates</Title>
       <Lede>Pairs that are or may be one person. The most certain come first.</Lede>
       <PartBoundary>
         <MergedBars />
+        {undo !== null && (
+          <Suspense>
+            <BulkUndoBar undo={undo} />
+          </Suspense>
+        )}
+      </PartBoundary>
+      <PartBoundary>
+        <CompanySpellings />
       </PartBoundary>
       <PartBoundary>
         <DuplicatePairs />

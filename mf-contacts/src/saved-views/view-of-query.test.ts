@@ -23,6 +23,7 @@ const views: fc.Arbitrary<ListView> = fc
     city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
     country: fc.constantFrom(null, 'Switzerland'),
     department: fc.constantFrom(null, 'R&D'),
+    company: fc.constantFrom(null, 'Quay & Partners'),
     prefers: fc.constantFrom(null, ...STATED_CHANNELS),
     never: fc.constantFrom(null, ...STATED_CHANNELS),
   })

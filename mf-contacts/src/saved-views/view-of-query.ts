@@ -16,6 +16,7 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     city: query.city ?? null,
     country: query.country ?? null,
     department: query.department ?? null,
+    company: query.company ?? null,
     prefers: query.prefers ?? null,
     never: query.never ?? null,
   };
@@ -37,6 +38,7 @@ export function queryOfView(view: ListView): SavedViewQuery {
     ...(view.city !== null && { city: view.city }),
     ...(view.country !== null && { country: view.country }),
     ...(view.department !== null && { department: view.department }),
+    ...(view.company !== null && { company: view.company }),
     ...(view.prefers !== null && { prefers: view.prefers }),
     ...(view.never !== null && { never: view.never }),
   };

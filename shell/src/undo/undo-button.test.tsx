@@ -32,6 +32,7 @@ const IMPORT: Undo = {
 };
 const LABELS: Undo = { ...BASE, kind: 'labels', id: 'l', name: null, count: 3 };
 const CADENCE: Undo = { ...BASE, kind: 'cadence', id: 'k', name: null };
+const COMPANY: Undo = { ...BASE, kind: 'organization', id: 'o', name: null, count: 12 };
 const FILE: Undo = { ...BASE, kind: 'calendar_file', id: 'f', name: null, count: 11 };
 
 function open(undos: Undo[], answer: () => Promise<unknown> = () => Promise.resolve({})) {
@@ -70,6 +71,7 @@ it.each([
   [IMPORT, '35 contacts came in with people.csv.', '/api/imports/i/undo', undefined],
   [LABELS, 'The labels of 3 contacts were changed.', '/api/undos/l', undefined],
   [CADENCE, 'The cadence of one contact was changed.', '/api/undos/k', undefined],
+  [COMPANY, 'The company of 12 contacts was changed.', '/api/undos/o', undefined],
   [FILE, '11 meetings came in with a calendar file.', '/api/calendar-files/f/undo', undefined],
 ])('undoes %#: %s', async (undo, words, path, body) => {
   const { calls, notify } = open([undo]);

@@ -88,6 +88,7 @@ function carryOut(shell: ShellApi, { kind, id, contactIds }: Undo): Promise<unkn
       return request(shell, api.post('/api/calendar-files/{id}/undo', { id }));
     case 'labels':
     case 'cadence':
+    case 'organization':
       return request(shell, api.post('/api/undos/{id}', { id }));
     case 'meeting':
       return request(shell, api.post('/api/meetings/{id}/restore', { id }));

@@ -18,6 +18,8 @@ export function doneWords({ kind, name, otherName, count }: Undo): string {
       return `The labels of ${contacts(count)} were changed.`;
     case 'cadence':
       return `The cadence of ${contacts(count)} was changed.`;
+    case 'organization':
+      return `The company of ${contacts(count)} was changed.`;
     case 'meeting':
       return `${shownText(name ?? 'A meeting')} was removed from your meetings.`;
     default:

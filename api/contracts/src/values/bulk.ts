@@ -1,4 +1,4 @@
-export const BULK_CHANGES = ['cadence', 'labels', 'delete', 'restore'] as const;
+export const BULK_CHANGES = ['cadence', 'labels', 'organization', 'delete', 'restore'] as const;
 export type BulkChangeKind = (typeof BULK_CHANGES)[number];
 
 /** The maximum number of IDs in one POST /api/contacts/bulk. */

@@ -6,6 +6,7 @@ export const UNDO_KINDS = [
   'calendar_file',
   'labels',
   'cadence',
+  'organization',
   'meeting',
 ] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];

@@ -8,22 +8,25 @@ import {
   isUuid,
   LAST_CONTACTS,
   STATED_CHANNELS,
+  TEXT_LIMITS,
   WORK_STYLE_TYPES,
 } from '@rapport/contracts';
+import { Transform } from 'class-transformer';
 import { AlsoHolds } from '../../documentation/also-holds.ts';
 import {
   choiceProblem,
   setProblem,
   wholeNumberProblem,
 } from '../../validation/domain/value-rules.ts';
-import { type Problem } from '../../validation/domain/text-rules.ts';
+import { LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
+import { type Problem, textProblem, trimmed } from '../../validation/domain/text-rules.ts';
 import { LabelIdsField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { matchingProblem } from '../matching.ts';
 
 const FILTER = [
   'q=[A-Za-z0-9%+._-]*',
-  '(?:city|country|department)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
+  '(?:city|country|department|company)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
   'label=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
   '(?:due|assessed)=(?:true|false)',
   'dueWithinDays=[0-9]{1,2}',
@@ -34,7 +37,7 @@ const FILTER = [
   'enneagramType=[1-9]',
 ].join('|');
 const TWICE =
-  '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
+  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
 /** A list query in which each parameter except labels occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 
@@ -50,6 +53,10 @@ const IS_MATCHING = { required: ['matching'], properties: { matching: { type: 's
   {
     if: { required: ['change'], properties: { change: { const: 'cadence' } } },
     then: { required: ['cadenceDays'], properties: { cadenceDays: {} } },
+  },
+  {
+    if: { required: ['change'], properties: { change: { const: 'organization' } } },
+    then: { required: ['organizationName'], properties: { organizationName: {} } },
   },
 )
 export class BulkChangeDto {
@@ -97,6 +104,20 @@ export class BulkChangeDto {
 
   @LabelIdsField('For labels: the labels that the contacts lose')
   removeLabels?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.short,
+    pattern: LINE_OR_EMPTY,
+    description: 'For organization: the name that the contacts get; null removes theirs',
+    example: 'Engines Ltd',
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? trimmed(value) || null : value))
+  @Rule((value, body) =>
+    organizationProblem(value, 'change' in body && body.change === 'organization'),
+  )
+  organizationName?: string | null;
 }
 
 /** Response of POST /api/contacts/bulk. */
@@ -119,7 +140,7 @@ export class BulkResultDto {
     format: 'uuid',
     nullable: true,
     description:
-      'Of labels and cadences, for POST /api/undos/{id}; null where nothing changed, and of the others',
+      'Of labels, cadences, and organizations, for POST /api/undos/{id}; null where nothing changed, and of the others',
   })
   undoId: string | null;
 }
@@ -141,4 +162,10 @@ function cadenceProblem(value: unknown, isAsked: boolean): Problem {
   if (value === null || (value === undefined && !isAsked)) return null;
   const problem = wholeNumberProblem(value, CADENCE_LIMITS);
   return problem && `${problem} or null`;
+}
+
+function organizationProblem(value: unknown, isAsked: boolean): Problem {
+  if (value === null || (value === undefined && !isAsked)) return null;
+  if (value === undefined) return 'is required, or null to remove it';
+  return textProblem(value, { longest: TEXT_LIMITS.short });
 }

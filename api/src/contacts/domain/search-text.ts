@@ -114,14 +114,26 @@ export function searchConditions(query: string): SearchCondition[] {
   ];
 }
 
+/** Returns the condition that a `searchText` meets if one of its texts is `text`. Longer texts meet it, too. */
+export function textCondition(text: string): Pick<SearchCondition, 'pattern' | 'marks'> {
+  const folded = fold(text);
+  return {
+    pattern: `% ${literally(folded)}%`,
+    marks: THREE_LETTERS.test(folded) ? [] : rare(folded),
+  };
+}
+
 /** Returns whether a query word finds the folded `name`, by the same rule as in a `searchText`. */
 export function isFoundBy(word: string, name: string): boolean {
   return ` ${name}`.includes(isBeginning(word) ? ` ${word}` : word);
 }
 
 function pattern(word: string): string {
-  const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return isBeginning(word) ? `% ${literal}%` : `%${literal}%`;
+  return isBeginning(word) ? `% ${literally(word)}%` : `%${literally(word)}%`;
+}
+
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function isBeginning(word: string): boolean {
@@ -132,5 +144,9 @@ function isBeginning(word: string): boolean {
 
 function marks(word: string): string[] {
   const isFoundByLetters = THREE_LETTERS.test(word) || isBeginning(word);
-  return isFoundByLetters ? [] : [...new Set(word.replaceAll(PLAIN, ''))];
+  return isFoundByLetters ? [] : rare(word);
+}
+
+function rare(text: string): string[] {
+  return [...new Set(text.replaceAll(PLAIN, ''))];
 }

@@ -24,7 +24,7 @@ export const MOST_DAYS_AHEAD = 365;
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
 
-/** A filter by the name of a place. */
+/** A filter by the name of a place, a department, or a company. */
 function PlaceField(description: string, example: string): PropertyDecorator {
   return QueryField({
     parse: (text) => text.trim() || null,
@@ -152,6 +152,12 @@ export class ContactListQuery {
 
   @PlaceField('Only contacts in this department, whatever its case and accents', 'Hydrology')
   department?: string;
+
+  @PlaceField(
+    'Only contacts with this organization, whatever its case, accents, and spaces',
+    'Engines Ltd',
+  )
+  company?: string;
 
   @QueryField({
     parse: oneOf(STATED_CHANNELS),

@@ -19,4 +19,7 @@ export class PlacesDto {
 
   @NamesField('Departments', 'Hydrology')
   department: string[];
+
+  @NamesField('Organizations', 'Engines Ltd')
+  company: string[];
 }

@@ -97,6 +97,14 @@ export class ExportedUserDto {
   })
   sampleContactIds: string[];
 
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'Names of which you said that they are different companies',
+    example: [['Engines Ltd', 'Engines AG']],
+  })
+  differentCompanies: string[][];
+
   @ApiProperty({ type: StoredOwnDetailsDto, description: 'What you said about yourself' })
   details: StoredOwnDetailsDto;
 

@@ -88,6 +88,9 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @OptionalTextField({ description: 'The department', example: 'Hydrology' })
   department?: string | null;
 
+  @OptionalTextField({ description: 'The organization', example: 'Engines Ltd' })
+  company?: string | null;
+
   @Filter({ enum: STATED_CHANNELS, example: 'email' }, choice(STATED_CHANNELS))
   prefers?: StatedChannel | null;
 
@@ -126,6 +129,7 @@ export class SavedViewQueryDto {
   @ApiProperty({ type: String, nullable: true, example: 'Bern' }) city: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) country: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) department: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) company: string | null;
 
   @ApiProperty({ enum: STATED_CHANNELS, nullable: true, example: null })
   prefers: StatedChannel | null;

@@ -11,7 +11,7 @@ export class UndoDto {
     type: String,
     format: 'uuid',
     description:
-      'Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; the meeting; else what came in',
+      'Of a merge, the contact that is left; of a deletion, one of the contacts; of labels, cadences, and organizations, for POST /api/undos/{id}; the meeting; else what came in',
   })
   id: string;
 

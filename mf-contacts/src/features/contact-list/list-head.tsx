@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Button, media, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
@@ -59,7 +60,10 @@ export function ListHead({
   return (
     <Head>
       <Row>
-        <Title tabIndex={-1}>Contacts {hasAny && <Count>{totalText(total)}</Count>}</Title>
+        <Title tabIndex={-1} $named={view.company !== null}>
+          {view.company === null ? 'Contacts' : <span dir="auto">{shownText(view.company)}</span>}{' '}
+          {hasAny && <Count>{totalText(total)}</Count>}
+        </Title>
         <Tools>
           {(hasAny || isNarrowed(view)) && (
             <ListMenuButton view={view} onView={onView} onPick={onPick} />
@@ -159,9 +163,12 @@ const SearchRow = styled.div`
   }
 `;
 
-const Title = styled.h1`
+/** @param $named true for a company's name, which can be long */
+const Title = styled.h1<{ $named: boolean }>`
   display: flex;
-  flex: none;
+  flex: ${({ $named }) => ($named ? '0 1 auto' : 'none')};
+  min-width: 0;
+  overflow-wrap: anywhere;
   align-items: baseline;
   gap: ${theme.space[2]};
   font: ${theme.font.title};

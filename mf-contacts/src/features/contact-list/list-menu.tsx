@@ -11,6 +11,7 @@ import {
 import {
   Bookmark,
   BookmarkPlus,
+  Building,
   Cake,
   Check,
   ContactRound,
@@ -35,6 +36,7 @@ import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
 import { SaveViewDialog } from '../../saved-views/save-view-dialog.tsx';
 import { savedViewOf, viewOfQuery } from '../../saved-views/view-of-query.ts';
 import { savedViewsQuery } from '../../saved-views/view-queries.ts';
+import { RenameCompany } from './rename-company.tsx';
 import { useFilteredLabels } from './view-parts.tsx';
 import { suggestedName, viewParts } from './view-words.ts';
 
@@ -54,7 +56,7 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
   const navigate = useNavigate();
   const { data: views = [] } = useQuery(savedViewsQuery(shell));
   const labels = useFilteredLabels(view);
-  const [dialog, setDialog] = useState<'save' | 'edit' | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'edit' | 'rename' | null>(null);
   const close = () => setDialog(null);
   const isWhole = view.search.trim() === '' && viewParts(view).length === 0;
   const shown = isWhole ? undefined : savedViewOf(views, view);
@@ -88,6 +90,11 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
           </DropdownMenuItem>
         )}
         {(views.length > 0 || !isWhole) && <DropdownMenuSeparator />}
+        {view.company !== null && (
+          <DropdownMenuItem icon={<Building aria-hidden />} onSelect={() => setDialog('rename')}>
+            Rename company
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem icon={<ListChecks aria-hidden />} onSelect={onPick}>
           Select contacts
         </DropdownMenuItem>
@@ -130,6 +137,9 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
         <SaveViewDialog view={view} suggestion={suggestedName(view, labels)} onClose={close} />
       )}
       {dialog === 'edit' && <EditViewsDialog onClose={close} />}
+      {dialog === 'rename' && view.company !== null && (
+        <RenameCompany company={view.company} view={view} onView={onView} onClose={close} />
+      )}
     </>
   );
 }

@@ -13,12 +13,13 @@ interface PlaceFieldsProps {
 
 const ANY = 'any';
 const WORDS = {
+  company: { label: 'Company', any: 'Any company' },
   city: { label: 'City', any: 'Any city' },
   country: { label: 'Country', any: 'Any country' },
   department: { label: 'Department', any: 'Any department' },
 } as const;
 
-/** Filters by city, country, and department. Each is shown only if a contact has a value or the filter is in use. */
+/** Filters by company, city, country, and department. Each is shown only if a contact has a value or the filter is in use. */
 export function PlaceFields({ view, onView }: PlaceFieldsProps) {
   const { data } = useQuery(apiQuery(useShellApi(), api.get('/api/contacts/places')));
   return PLACES.map((place) => {

@@ -55,6 +55,12 @@ describe('a view of a place', () => {
   });
 });
 
+it('names a company before the place', () => {
+  const view = { ...WHOLE_LIST, company: 'Kestrel Works', city: 'Bern' };
+  expect(suggestedName(view)).toBe('At Kestrel Works, in Bern');
+  expect(viewParts(view)[0]?.without).toEqual({ ...WHOLE_LIST, city: 'Bern' });
+});
+
 it('names what contacts said about channels', () => {
   const view = { ...WHOLE_LIST, prefers: 'email', never: 'call' } as const;
   const parts = viewParts(view);

@@ -38,6 +38,8 @@ export const CHANNEL_LABELS: Record<StatedChannel, string> = {
   inPerson: 'Meeting in person',
 };
 
+const PLACE_WORDS = { company: 'At', department: 'Department', city: 'In', country: 'In' } as const;
+
 interface ViewPart {
   key: string;
   /** The effect of the part on the list, in a word or two. */
@@ -69,8 +71,7 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
   }
   for (const place of PLACES) {
     const name = view[place];
-    const what = place === 'department' ? 'Department' : 'In';
-    if (name !== null) add(place, `${what} ${shownText(name)}`, { [place]: null });
+    if (name !== null) add(place, `${PLACE_WORDS[place]} ${shownText(name)}`, { [place]: null });
   }
   if (view.prefers !== null) {
     const channel = CHANNEL_LABELS[view.prefers].toLowerCase();

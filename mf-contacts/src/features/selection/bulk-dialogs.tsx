@@ -2,15 +2,10 @@ import { CADENCE_LIMITS } from '@rapport/contracts';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, TextField } from '@rapport/shared-ui';
 import { useState } from 'react';
-import { exactly, type ListTotal, totalText } from '../../contacts/list-total.ts';
+import { exactly, type ListTotal } from '../../contacts/list-total.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
-import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
-
-/** The number of contacts, in words. */
-export function countText(total: ListTotal): string {
-  const text = totalText(total);
-  return text === '1' ? '1 contact' : `${text} contacts`;
-}
+import { countText } from '../../bulk/count-text.ts';
+import { useBulkChange, type BulkTarget } from '../../bulk/use-bulk-change.ts';
 
 interface BulkDialogProps {
   count: ListTotal;

@@ -1,7 +1,7 @@
 import { failureReason } from '@rapport/remote-api/failures';
 import { ActionBar, clockTime } from '@rapport/shared-ui';
 import { offerUndo, type BulkUndo } from '../../contacts/bulk-undo.ts';
-import { useUndoBulk } from './use-bulk-change.ts';
+import { useUndoBulk } from '../../bulk/use-bulk-change.ts';
 
 /** The last change of several contacts, with an undo button. */
 export function BulkUndoBar({ undo: offer }: { undo: BulkUndo }) {

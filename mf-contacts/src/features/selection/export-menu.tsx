@@ -5,7 +5,7 @@ import { ContactRound, FileDown } from 'lucide-react';
 import { type ReactElement } from 'react';
 import { exportContacts, type ContactFileFormat } from '../../contacts/export-contacts.ts';
 import { idsOfTarget } from './ids-of-target.ts';
-import { type BulkTarget } from './use-bulk-change.ts';
+import { type BulkTarget } from '../../bulk/use-bulk-change.ts';
 
 interface ExportMenuProps {
   target: BulkTarget;

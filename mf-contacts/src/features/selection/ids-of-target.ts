@@ -1,7 +1,7 @@
 import { api, type ContactSummary } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { nextPagePath } from '../../contacts/next-page.ts';
-import { type BulkTarget } from './use-bulk-change.ts';
+import { type BulkTarget } from '../../bulk/use-bulk-change.ts';
 
 /** The API's maximum per page. */
 const PAGE_SIZE = '200';

@@ -5,8 +5,8 @@ import { exactly, type ListTotal } from '../../contacts/list-total.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { EditLabelsDialog } from '../../labels/edit-labels-dialog.tsx';
 import { LabelPicker } from '../../labels/label-picker.tsx';
-import { countText } from './bulk-dialogs.tsx';
-import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
+import { countText } from '../../bulk/count-text.ts';
+import { useBulkChange, type BulkTarget } from '../../bulk/use-bulk-change.ts';
 
 interface LabelDialogProps {
   /** The loaded ones of the selected contacts. */

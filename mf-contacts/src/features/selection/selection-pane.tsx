@@ -1,15 +1,18 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
-import { IconButton, Keycap, media, theme } from '@rapport/shared-ui';
-import { CalendarClock, ChevronRight, Download, Tag, Trash2, X } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { IconButton, Keycap, theme } from '@rapport/shared-ui';
+import { Building, CalendarClock, Download, Tag, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { type ListTotal, totalText } from '../../contacts/list-total.ts';
-import { CadenceDialog, countText, DeleteDialog } from './bulk-dialogs.tsx';
+import { countText } from '../../bulk/count-text.ts';
+import { OrganizationDialog } from '../../bulk/organization-dialog.tsx';
+import { CadenceDialog, DeleteDialog } from './bulk-dialogs.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LabelDialog } from './label-dialog.tsx';
-import { type BulkTarget } from './use-bulk-change.ts';
+import { SelectionAction } from './selection-action.tsx';
+import { type BulkTarget } from '../../bulk/use-bulk-change.ts';
 
 interface PickedPaneProps {
   /** The loaded ones of the selected contacts. */
@@ -28,14 +31,14 @@ const MOST_SHOWN = 24;
 
 /** The selected contacts, and the actions for all of them. */
 export function SelectionPane({ contacts, count, target, wide, onRemove, onEnd }: PickedPaneProps) {
-  const [dialog, setDialog] = useState<'label' | 'cadence' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'label' | 'cadence' | 'company' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const parts = { count, target, onClose: close, onDone: onEnd };
   const shown = contacts.slice(0, MOST_SHOWN);
   const actions = (
     <Actions $wide={wide} aria-label="Actions">
       <li>
-        <Action
+        <SelectionAction
           wide={wide}
           icon={<Tag aria-hidden />}
           label="Label"
@@ -45,7 +48,7 @@ export function SelectionPane({ contacts, count, target, wide, onRemove, onEnd }
         />
       </li>
       <li>
-        <Action
+        <SelectionAction
           wide={wide}
           icon={<CalendarClock aria-hidden />}
           label={wide ? 'Set cadence' : 'Cadence'}
@@ -55,8 +58,18 @@ export function SelectionPane({ contacts, count, target, wide, onRemove, onEnd }
         />
       </li>
       <li>
+        <SelectionAction
+          wide={wide}
+          icon={<Building aria-hidden />}
+          label={wide ? 'Set company' : 'Company'}
+          hint="One name for all of them, or none."
+          disabled={count.count === 0}
+          onClick={() => setDialog('company')}
+        />
+      </li>
+      <li>
         <ExportMenu target={target}>
-          <Action
+          <SelectionAction
             wide={wide}
             icon={<Download aria-hidden />}
             label="Export"
@@ -66,7 +79,7 @@ export function SelectionPane({ contacts, count, target, wide, onRemove, onEnd }
         </ExportMenu>
       </li>
       <li>
-        <Action
+        <SelectionAction
           wide={wide}
           danger
           icon={<Trash2 aria-hidden />}
@@ -115,29 +128,9 @@ export function SelectionPane({ contacts, count, target, wide, onRemove, onEnd }
       )}
       {dialog === 'label' && <LabelDialog {...parts} contacts={contacts} />}
       {dialog === 'cadence' && <CadenceDialog {...parts} />}
+      {dialog === 'company' && <OrganizationDialog {...parts} company={null} />}
       {dialog === 'delete' && <DeleteDialog {...parts} />}
     </>
-  );
-}
-
-interface ActionProps extends ComponentProps<'button'> {
-  wide: boolean;
-  icon: ReactNode;
-  label: string;
-  hint: string;
-  danger?: boolean;
-}
-
-function Action({ wide, icon, label, hint, danger = false, ...button }: ActionProps) {
-  return (
-    <ActionButton type="button" $danger={danger} {...button}>
-      {icon}
-      <span>
-        <b>{label}</b>
-        {wide && <small>{hint}</small>}
-      </span>
-      {wide && <ChevronRight aria-hidden />}
-    </ActionButton>
   );
 }
 
@@ -201,67 +194,6 @@ const Actions = styled.ul<{ $wide: boolean }>`
   & > li + li {
     border-top: ${({ $wide }) => ($wide ? theme.size.hairline : 0)} solid
       ${theme.color.borderSubtle};
-  }
-`;
-
-const ActionButton = styled.button<{ $danger: boolean }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space[4]};
-  align-items: center;
-  width: 100%;
-  padding: ${theme.space[3]} ${theme.space[5]};
-  border: 0;
-  background: none;
-  color: ${theme.color.text};
-  font: ${theme.font.body};
-  text-align: left;
-  cursor: pointer;
-
-  & > svg {
-    width: ${theme.size.iconLg};
-    height: ${theme.size.iconLg};
-    color: ${({ $danger }) => ($danger ? theme.color.negativeText : theme.color.textMuted)};
-  }
-
-  & > svg + span + svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-    color: ${theme.color.textFaint};
-  }
-
-  b {
-    display: block;
-    color: ${({ $danger }) => ($danger ? theme.color.negativeText : 'inherit')};
-    font: ${theme.font.bodyStrong};
-  }
-
-  small {
-    color: ${theme.color.textMuted};
-    font: ${theme.font.body};
-  }
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${theme.size.ring});
-  }
-
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      background: ${theme.color.hover};
-    }
-  }
-
-  &:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[1]};
-    justify-items: center;
-    padding: ${theme.space[2]};
-    text-align: center;
   }
 `;
 

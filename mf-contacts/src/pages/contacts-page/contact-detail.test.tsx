@@ -40,7 +40,10 @@ describe('a contact beside the list', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 2 })).toBeVisible();
     expect(screen.getByText('Head of Procurement')).toBeVisible();
-    expect(screen.getByText('Kestrel Works')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kestrel Works' })).toHaveAttribute(
+      'href',
+      '/contacts?company=Kestrel+Works',
+    );
     expect(screen.getByRole('link', { name: 'lise.meitner@kestrel.example' })).toHaveAttribute(
       'href',
       'mailto:lise.meitner@kestrel.example',

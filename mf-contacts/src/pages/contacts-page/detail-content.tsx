@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
 import { media, type Button, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
@@ -74,8 +75,9 @@ function Selected({ list, selectedId, view, wide }: DetailContentProps & { selec
   );
 }
 
-function Unselected({ list, isEmpty, wide, addButton }: Omit<DetailContentProps, 'selectedId'>) {
-  useDocumentTitle('Contacts');
+function Unselected(props: Omit<DetailContentProps, 'selectedId'>) {
+  const { list, isEmpty, view, wide, addButton } = props;
+  useDocumentTitle(view.company === null ? 'Contacts' : shownText(view.company));
   if (isEmpty) {
     return <ListEmpty addButton={addButton} firstSteps={<LazyFirstSteps isEmpty />} />;
   }

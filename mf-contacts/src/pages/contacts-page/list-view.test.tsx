@@ -86,6 +86,18 @@ describe('filters by place', () => {
   });
 });
 
+describe('the list of a company', () => {
+  it('has its name as heading and title, and asks for its contacts only', async () => {
+    const { calls } = open('/contacts?company=Kestrel+Works');
+    await rows();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kestrel Works 2');
+    expect(document.title).toBe('Kestrel Works · Rapport');
+    expect(calls).toContain('GET /api/contacts?limit=50&count=true&company=Kestrel+Works');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: At Kestrel Works' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
+  });
+});
+
 describe('choices in quick succession', () => {
   it('all count, before the address has followed the first', async () => {
     const { address } = open();

@@ -10,13 +10,13 @@ const LISE = makeContact();
 const EMMY = makeBareContact();
 const BULK = 'POST /api/contacts/bulk';
 
-async function open(list: unknown = [LISE, EMMY]) {
+async function open(list: unknown = [LISE, EMMY], path = '/contacts') {
   const ids = [LISE.id, EMMY.id];
   const api = fakeRecordsApi({
     'GET /api/contacts': list,
     [BULK]: { changed: ids, undo: [{ ids, change: 'restore' }] },
   });
-  renderInShell(<ContactsPage />, { shell: api.shell, path: '/contacts' });
+  renderInShell(<ContactsPage />, { shell: api.shell, path });
   const lise = await screen.findByRole('link', { name: 'Lise Meitner' });
   act(() => lise.focus());
   return api;
@@ -107,5 +107,57 @@ describe('selecting several contacts', () => {
     await waitFor(() =>
       expect(made(BULK)[0]?.body).toMatchObject({ matching: expect.any(String), change: 'delete' }),
     );
+  });
+});
+
+describe('the company of several contacts', () => {
+  useWideScreen();
+
+  it('is set for those that are selected', async () => {
+    const { made } = await open();
+    await userEvent.keyboard('x');
+    await userEvent.click(await screen.findByRole('button', { name: /^Set company/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Set company' });
+    expect(within(dialog).getByRole('button', { name: 'Remove company' })).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Company' }), ' Quay ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Set company' }));
+    expect(await screen.findByText(/^2 contacts are at Quay now\. You can undo/)).toBeVisible();
+    expect(made(BULK)[0]?.body).toEqual({
+      ids: [LISE.id],
+      change: 'organization',
+      organizationName: 'Quay',
+    });
+  });
+
+  it('is renamed in its list for all, whose number the dialog says', async () => {
+    const { made } = await open(
+      ({ path }: FakeCall) =>
+        new WithHeaders([LISE, EMMY], {
+          'X-Total-Count': path.includes('due=') ? '2' : '12',
+        }),
+      '/contacts?company=Quay+%26+Co&due=true',
+    );
+    const menu = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for the list' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename company' }));
+      return screen.findByRole('dialog', { name: 'Rename company' });
+    };
+    const dialog = await menu();
+    expect(await within(dialog).findByText('For 12 contacts.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Rename company' })).toBeDisabled();
+    const field = within(dialog).getByRole('textbox', { name: 'Company' });
+    expect(field).toHaveValue('Quay & Co');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Quay Ltd');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rename company' }));
+    expect(made(BULK)[0]?.body).toEqual({
+      matching: 'company=Quay+%26+Co',
+      change: 'organization',
+      organizationName: 'Quay Ltd',
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quay Ltd'),
+    );
+    expect(screen.getByRole('button', { name: 'Remove: Due' })).toBeVisible();
   });
 });

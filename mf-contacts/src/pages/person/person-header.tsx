@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { media, RelativeTime, theme } from '@rapport/shared-ui';
+import { media, RelativeTime, TextLink, theme } from '@rapport/shared-ui';
 import { Clock, SquareArrowOutUpRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,7 +13,8 @@ import {
 import { ContactTime } from '../../contact-details/contact-time.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
-import { contactRoute } from '../../contacts/contact-routes.ts';
+import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { printContact } from '../contact-sheet/use-contact-sheet.ts';
 import { ReachButtons } from './reach-buttons.tsx';
@@ -40,7 +41,16 @@ export function PersonHeader({ contact, headingLevel, assess, place }: PersonHea
         <Role>
           {organizationTitle !== null && <span dir="auto">{shownText(organizationTitle)}</span>}
           {organizationTitle !== null && organizationName !== null && ', '}
-          {organizationName !== null && <span dir="auto">{shownText(organizationName)}</span>}
+          {organizationName !== null && (
+            <Company inline tone="muted" asChild>
+              <Link
+                to={contactsRoute({ view: { ...WHOLE_LIST, company: organizationName } })}
+                dir="auto"
+              >
+                {shownText(organizationName)}
+              </Link>
+            </Company>
+          )}
         </Role>
       </Identity>
       <ContactMenu contact={contact} onPrint={() => void printContact()} />
@@ -140,6 +150,29 @@ const Role = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.font.reading};
   overflow-wrap: anywhere;
+`;
+
+const Company = styled(TextLink)`
+  text-decoration-color: ${theme.color.border};
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  ${media.narrow} {
+    position: relative;
+
+    /* As large as a finger, although it looks smaller. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc((${theme.size.touch} - 1lh) / -2) 0;
+    }
+  }
+
+  ${media.print} {
+    text-decoration: none;
+  }
 `;
 
 /** Aligned with the name. With little space, aligned with the avatar and over the full width. */

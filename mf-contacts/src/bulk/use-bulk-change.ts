@@ -4,7 +4,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { type BulkUndo, offerUndo } from '../../contacts/bulk-undo.ts';
+import { type BulkUndo, offerUndo } from '../contacts/bulk-undo.ts';
 
 const MINUTE_MS = 60_000;
 /** The API's maximum per request. */
@@ -20,7 +20,10 @@ interface BulkOptions {
 }
 
 /** Changes several contacts at once and offers to undo it. */
-export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions) {
+export function useBulkChange(
+  target: BulkTarget | readonly BulkTarget[],
+  { said, onDone }: BulkOptions,
+) {
   const shell = useShellApi();
   const mutation = useMutation({
     mutationFn: async (change: Omit<BulkChange, 'ids' | 'matching'>) => {
@@ -28,7 +31,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
       const undo: BulkChange[] = [];
       const undoIds: string[] = [];
       try {
-        for (const who of portions(target)) {
+        for (const who of [target].flat().flatMap((each) => portions(each))) {
           const result = await write(shell, api.post('/api/contacts/bulk'), {
             body: { ...who, ...change },
           });
