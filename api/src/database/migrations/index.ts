@@ -51,6 +51,7 @@ import { Push1790006900000 } from './m0070-push.ts';
 import { AddressBooks1790007000000 } from './m0071-address-books.ts';
 import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
 import { Relations1790007400000 } from './m0075-relations.ts';
+import { AccountCalendars1790007600000 } from './m0077-account-calendars.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   AddressBooks1790007000000,
   FirstSteps1790007200000,
   Relations1790007400000,
+  AccountCalendars1790007600000,
 ];
