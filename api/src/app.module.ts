@@ -17,6 +17,7 @@ import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { StatedPreferencesModule } from './stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DavModule } from './dav/dav.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
 import { DeletedContactsModule } from './deleted-contacts/deleted-contacts.module.ts';
 import { DuplicatesModule } from './duplicates/duplicates.module.ts';
@@ -72,6 +73,7 @@ export class AppModule {
         LabelsModule,
         SavedViewsModule,
         ImportsModule,
+        DavModule.with(settings, network),
         CalendarsModule.with(settings.fetchCalendars ? network : null),
         InteractionsModule,
         CommitmentsModule,
@@ -88,7 +90,7 @@ export class AppModule {
         UserModule,
         AccessTokensModule,
         WebhooksModule.with(settings, network),
-        AddressBooksModule.with(settings, network),
+        AddressBooksModule.with(settings),
         DigestModule.with(settings),
         PushModule.with(settings, network),
         OwnDetailsModule,

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AddressBookSyncer } from '../src/address-books/address-book-syncer.ts';
-import { passwordPlace, rotatePasswords } from '../src/address-books/rotate-passwords.ts';
+import { rotatePasswords } from '../src/address-books/rotate-passwords.ts';
 import { Clock } from '../src/clock.ts';
 import { Database } from '../src/database/database.ts';
+import { passwordPlace } from '../src/dav/password-place.ts';
 import { SecretBox } from '../src/secrets/secret-box.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { fakeDav } from './fake-dav.ts';

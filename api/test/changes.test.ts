@@ -31,7 +31,7 @@ const UNREPORTED: Readonly<Record<string, string>> = {
   ...{ push_settings: 'the account', push_devices: 'the account', push_messages: 'the account' },
   ...{ address_books: 'the account', address_book_collections: 'the account' },
   ...{ address_book_cards: 'how contacts came', address_book_links: 'how contacts came' },
-  ...{ calendars: 'the account', calendar_feeds: 'the account' },
+  ...{ calendars: 'the account', calendar_feeds: 'the account', account_calendars: 'the account' },
   ...{ imports: 'how contacts came', import_changes: 'how contacts came' },
   import_rows: 'how contacts came',
   ...{ calendar_files: 'how meetings came', bulk_changes: 'an undo', idempotency_keys: 'an undo' },

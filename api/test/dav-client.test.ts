@@ -1,5 +1,5 @@
 import { type IncomingMessage, type RequestListener } from 'node:http';
-import { needsAppPassword, serverAddress } from '../src/dav/dav-address.ts';
+import { calendarServer, needsAppPassword, serverAddress } from '../src/dav/dav-address.ts';
 import { DavClient } from '../src/dav/dav-client.ts';
 import { failureOf } from '../src/dav/dav-failure.ts';
 import { DavConnection } from '../src/dav/dav-request.ts';
@@ -57,6 +57,15 @@ const card = (href: string, text: string) =>
   resource(href, `<d:getetag>"1"</d:getetag><c:address-data>${text}</c:address-data>`);
 
 describe('the address of a server', () => {
+  it.each([
+    ['https://contacts.icloud.com/', 'https://caldav.icloud.com/'],
+    ['https://carddav.fastmail.com/', 'https://caldav.fastmail.com/'],
+    ['https://cloud.example/dav/', 'https://cloud.example/dav/'],
+    ['https://contacts.icloud.com.evil.example/', 'https://contacts.icloud.com.evil.example/'],
+  ])('of %s has its calendars at %s', (typed, calendars) => {
+    expect(calendarServer(new URL(typed)).href).toBe(calendars);
+  });
+
   it.each([
     ['dav.books.test', 'https://dav.books.test/'],
     ['https://dav.books.test:8443/x#y', 'https://dav.books.test:8443/x'],

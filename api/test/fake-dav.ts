@@ -9,15 +9,23 @@ interface StoredCard {
 const HOME = '/ada/';
 const LOGIN = `Basic ${Buffer.from('ada:app-password').toString('base64')}`;
 const NAMES = { '/ada/book/': 'Contacts', '/ada/team/': 'Team' };
+const CALENDAR_HOME = '/ada/calendars/';
+/** With the component that each takes. */
+const CALENDARS = {
+  '/ada/calendars/work/': ['Work', 'VEVENT'],
+  '/ada/calendars/home/': ['Home', 'VEVENT'],
+  '/ada/calendars/tasks/': ['Tasks', 'VTODO'],
+} as const;
 const OK = 'HTTP/1.1 200 OK';
 
-/** A CardDAV server in the test's process, with two address books. */
+/** A server in the test's process, with two address books, two calendars, and a list of tasks. */
 export function fakeDav() {
   const cards = new Map<string, StoredCard>();
   const deleted = new Map<string, number>();
   const asked: string[] = [];
   let revision = 1;
   let lost: string | null = null;
+  let hasBooks = true;
   let fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null = null;
 
   const put = (href: string, text: string) => {
@@ -42,7 +50,7 @@ export function fakeDav() {
     const isHome = path === HOME;
     const found = isHome && depth === '0' ? homeSet() : '';
     const books = Object.entries(NAMES)
-      .filter(([href]) => (isHome ? depth === '1' : href === path))
+      .filter(([href]) => hasBooks && (isHome ? depth === '1' : href === path))
       .map(([href, name]) =>
         of(
           href,
@@ -51,9 +59,19 @@ export function fakeDav() {
            <d:supported-report-set><d:supported-report><d:report><d:sync-collection/></d:report></d:supported-report></d:supported-report-set>`,
         ),
       );
+    const calendars = Object.entries(CALENDARS)
+      .filter(([href]) => (path === CALENDAR_HOME ? depth === '1' : href === path))
+      .map(([href, [name, component]]) =>
+        of(
+          href,
+          `<d:displayname>${name}</d:displayname><d:resourcetype><d:collection/><cal:calendar/></d:resourcetype>
+           <cal:supported-calendar-component-set><cal:comp name="${component}"/></cal:supported-calendar-component-set>
+           <cs:getctag xmlns:cs="http://calendarserver.org/ns/">${revision}</cs:getctag>`,
+        ),
+      );
     const members =
       isHome || depth === '0' ? [] : inside(path).map(([href, { etag }]) => tag(href, etag));
-    return [found, ...books, ...members].join('');
+    return [found, ...books, ...calendars, ...members].join('');
   }
 
   function report(path: string, body: string): string | null {
@@ -68,6 +86,21 @@ export function fakeDav() {
             `<d:getetag>${escaped(card.etag)}</d:getetag><c:address-data>${escaped(card.text)}</c:address-data>`,
           );
         })
+        .join('');
+    }
+    if (body.includes('calendar-query')) {
+      const [, from = '', to = ''] = /start="(\w+)" end="(\w+)"/.exec(body) ?? [];
+      const events = inside(path).filter(([, { text }]) => {
+        const [, start = from] = /BEGIN:VEVENT[^]*?DTSTART[^:]*:(\w+)/.exec(text) ?? [];
+        return text.includes('RRULE') || (start >= from && start < to);
+      });
+      return events
+        .map(([href, { etag, text }]) =>
+          of(
+            href,
+            `<d:getetag>${escaped(etag)}</d:getetag><cal:calendar-data>${escaped(text)}</cal:calendar-data>`,
+          ),
+        )
         .join('');
     }
     const token = /<d:sync-token>([^<]*)</.exec(body)?.[1] ?? '';
@@ -134,6 +167,11 @@ export function fakeDav() {
       asked.length = 0;
       fault = null;
       lost = null;
+      hasBooks = true;
+    },
+    /** Leaves the account without address books. */
+    hideAddressBooks: () => {
+      hasBooks = false;
     },
     texts: () => [...cards.values()].map(({ text }) => text),
     text: (href: string) => cards.get(href)?.text ?? '',
@@ -152,11 +190,15 @@ export function fakeDav() {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
 const all = (inner: string) =>
-  `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav">${inner}</d:multistatus>`;
+  `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav" xmlns:cal="urn:ietf:params:xml:ns:caldav">${inner}</d:multistatus>`;
 const of = (href: string, properties: string) =>
   `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>${OK}</d:status></d:propstat></d:response>`;
 const tag = (href: string, etag: string) => of(href, `<d:getetag>${escaped(etag)}</d:getetag>`);
 const missing = (href: string) =>
   `<d:response><d:href>${href}</d:href><d:status>HTTP/1.1 404 Not Found</d:status></d:response>`;
 const homeSet = () =>
-  of(HOME, `<c:addressbook-home-set><d:href>${HOME}</d:href></c:addressbook-home-set>`);
+  of(
+    HOME,
+    `<c:addressbook-home-set><d:href>${HOME}</d:href></c:addressbook-home-set>
+     <cal:calendar-home-set><d:href>${CALENDAR_HOME}</d:href></cal:calendar-home-set>`,
+  );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const USERS = ['ada', 'lin', 'sync'];
+const USERS = ['ada', 'lin', 'sync', 'cal'];
 /** Every user's. */
 export const RADICALE_PASSWORD = 'radicale-password';
 

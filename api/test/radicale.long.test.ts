@@ -1,4 +1,5 @@
 import { type Response } from 'supertest';
+import { CalendarFetcher } from '../src/calendars/calendar-fetcher.ts';
 import { findCollections } from '../src/dav/find-collections.ts';
 import { PUBLIC_NETWORK } from '../src/web/web-network.ts';
 import { cardsOfPrograms } from './builders/cards-of-programs.ts';
@@ -81,6 +82,60 @@ const linesOf = (text: string) =>
     await client.remove(book, entry);
     const second = await client.changes(book, first.syncToken);
     expect(second).toMatchObject({ changed: [{ href: one }], gone: [two] });
+  });
+
+  it('has calendars whose events become meetings, and follow them', async () => {
+    const api = await apiWithBooks(PUBLIC_NETWORK, { loopback: true, fetchCalendars: true });
+    const phone = radicaleUser(radicale.url, 'cal');
+    const work = await phone.makeCalendar('work', 'VEVENT');
+    await phone.makeCalendar('home', 'VEVENT');
+    await phone.makeCalendar('tasks', 'VTODO');
+    const zone =
+      'BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\nBEGIN:STANDARD\r\nDTSTART:19701025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n';
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const startOf = (days: number) => `${day(days).replaceAll('-', '')}T090000`;
+    const event = (uid: string, days: number, more = '') =>
+      `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;TZID=Europe/Berlin:${startOf(days)}\r\nDURATION:PT30M\r\nSUMMARY:Review\r\nATTENDEE:mailto:grace@navy.example\r\n${more}END:VEVENT\r\n`;
+    const file = (...events: string[]) =>
+      `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Test//EN\r\n${zone}${events.join('')}END:VCALENDAR\r\n`;
+    const moved = `RECURRENCE-ID;TZID=Europe/Berlin:${startOf(9)}\r\n`;
+    await phone.plan(work, 'one', file(event('one', 1)));
+    await phone.plan(work, 'old', file(event('old', -200)));
+    await phone.plan(
+      work,
+      'weekly',
+      file(event('weekly', 2, 'RRULE:FREQ=WEEKLY;COUNT=2\r\n'), event('weekly', 10, moved)),
+    );
+    const before = await phone.client.list(work);
+
+    const user = await api.signIn();
+    const grace = { displayName: 'Grace', primaryEmail: 'grace@navy.example' };
+    await user.post('/api/contacts', grace).expect(201);
+    const login = { address: radicale.url, userName: 'cal', password: RADICALE_PASSWORD };
+    const { body } = await user.post('/api/address-books', login).expect(201);
+    const names = body.calendars.map(({ name }: { name: string }) => name).toSorted();
+    expect([names, body.collections]).toEqual([['home', 'work'], []]);
+    const chosen = body.calendars.filter(({ name }: { name: string }) => name === 'work');
+    const calendarIds = chosen.map(({ id }: { id: string }) => id);
+    await user.patch(`/api/address-books/${body.id}`, { calendarIds }).expect(200);
+    const days = async () => {
+      await api.service(CalendarFetcher).look();
+      const to = `${day(60)}T00:00:00Z`;
+      const from = `${day(-250)}T00:00:00Z`;
+      const found = await user.get(`/api/meetings?from=${from}&to=${to}`).expect(200);
+      return found.body.map(({ startsAt }: { startsAt: string }) => startsAt.slice(0, 10));
+    };
+    expect(await days()).toEqual([day(1), day(2), day(10)]);
+    expect(await phone.client.list(work)).toEqual(before);
+
+    await phone.plan(work, 'one', file(event('one', 3)));
+    await phone.cancel(work, 'weekly');
+    await api.sql("UPDATE rapport.calendars SET next_at = now() - interval '1 second'");
+    expect(await days()).toEqual([day(3)]);
+    const { body: calendars } = await user.get('/api/calendars').expect(200);
+    expect(calendars).toMatchObject([{ name: 'work', failure: null, meetings: 1 }]);
+    await api.close();
   });
 
   it("doesn't know a token that isn't its own", async () => {

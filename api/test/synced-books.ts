@@ -23,9 +23,10 @@ interface Server {
 export async function apiWithServer(
   listener: Parameters<typeof startWebHost>[0],
   timeoutMs = 20_000,
+  settings: { fetchCalendars?: boolean } = {},
 ) {
   const host = await startWebHost(listener, isPublicAddress, { 'inside.dav.test': ['10.0.0.7'] });
-  const api = await apiWithBooks(host.network, { timeoutMs });
+  const api = await apiWithBooks(host.network, { timeoutMs, ...settings });
   return {
     api,
     close: async () => {
@@ -37,11 +38,11 @@ export async function apiWithServer(
 
 export function apiWithBooks(
   network: WebNetwork,
-  { timeoutMs = 20_000, loopback = false } = {},
+  { timeoutMs = 20_000, loopback = false, fetchCalendars = false } = {},
 ): Promise<OwnApi> {
   const keys = { current: randomBytes(32), earlier: [] };
   return startSeparateApi(
-    { addressBooks: { everySeconds: 0, timeoutMs, loopback, keys } },
+    { fetchCalendars, addressBooks: { everySeconds: 0, timeoutMs, loopback, keys } },
     network,
   );
 }

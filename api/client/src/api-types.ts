@@ -1694,12 +1694,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the accounts whose address books are synced, oldest first */
+        /** List the accounts whose address books are synced and calendars read, oldest first */
         get: operations["AddressBooks_list"];
         put?: never;
         /**
-         * Connect an account by CardDAV, and find its address books
-         * @description Nothing is synced before you choose address books. 10 a minute, with new passwords.
+         * Connect an account by CardDAV and CalDAV, and find its address books and calendars
+         * @description Nothing is synced or read before you choose some. 10 a minute, with new passwords.
          */
         post: operations["AddressBooks_connect"];
         delete?: never;
@@ -1718,11 +1718,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Disconnect an account; contacts and cards stay on both sides */
+        /**
+         * Disconnect an account; contacts and cards stay on both sides
+         * @description Its calendars are removed with their planned meetings.
+         */
         delete: operations["AddressBooks_remove"];
         options?: never;
         head?: never;
-        /** Choose what is synced and how, or enter a new password */
+        /**
+         * Choose what is synced or read, and how, or enter a new password
+         * @description Chosen calendars are read soon after and once an hour, like subscriptions.
+         */
         patch: operations["AddressBooks_change"];
         trace?: never;
     };
@@ -1735,7 +1741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sync soon, in the background */
+        /** Sync and read calendars soon, in the background */
         post: operations["AddressBooks_sync"];
         delete?: never;
         options?: never;
@@ -3894,6 +3900,12 @@ export interface components {
              */
             problem: string;
         };
+        CalendarAccount: {
+            /** Format: uuid */
+            id: string;
+            /** @example ada */
+            userName: string;
+        };
         Calendar: {
             /** Format: uuid */
             id: string;
@@ -3919,7 +3931,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            failure: "refused" | "notFound" | "unreachable" | "tooSlow" | "tooLarge" | "notCalendar" | "other" | null;
+            failure: "refused" | "notFound" | "unreachable" | "tooSlow" | "tooLarge" | "notCalendar" | "certificate" | "wrongPassword" | "appPassword" | "noPassword" | "moved" | "key" | "other" | null;
             /**
              * Format: date-time
              * @example null
@@ -3937,6 +3949,11 @@ export interface components {
             meetings: number;
             /** @description Events with contacts that Rapport couldn't read completely */
             problems: components["schemas"]["CalendarProblem"][];
+            /**
+             * @description The account that it was chosen in; null for a subscription
+             * @example null
+             */
+            account?: components["schemas"]["CalendarAccount"] | null;
         };
         CreateCalendar: {
             /**
@@ -6839,6 +6856,35 @@ export interface components {
             /** @description Whether its cards are synced */
             chosen: boolean;
         };
+        AddressBookCalendar: {
+            /**
+             * Format: uuid
+             * @description Also of the calendar in GET /api/calendars, if it is chosen
+             */
+            id: string;
+            /** @example Work */
+            name: string;
+            /** @description Whether its events with a contact become meetings */
+            chosen: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last read
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            readAt: string | null;
+            /**
+             * @description Why the last attempt to read it failed
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "refused" | "notFound" | "unreachable" | "tooSlow" | "tooLarge" | "notCalendar" | "certificate" | "wrongPassword" | "appPassword" | "noPassword" | "moved" | "key" | "other" | null;
+            /**
+             * Format: date-time
+             * @description Since when it has failed
+             * @example null
+             */
+            failingSince: string | null;
+        };
         AddressBook: {
             /** Format: uuid */
             id: string;
@@ -6854,6 +6900,8 @@ export interface components {
              */
             labelIds: string[];
             collections: components["schemas"]["AddressBookCollection"][];
+            /** @description The calendars that were found in the account. They are only read. */
+            calendars: components["schemas"]["AddressBookCalendar"][];
             /** @description Whether a sync is under way, or about to begin */
             syncing: boolean;
             /**
@@ -6948,6 +6996,16 @@ export interface components {
              * @example []
              */
             collectionIds?: string[];
+            /**
+             * @description The calendars to read. What is left out is removed with its planned meetings.
+             * @example []
+             */
+            calendarIds?: string[];
+            /**
+             * @description An IANA time zone; UTC unless given
+             * @example Europe/Berlin
+             */
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         FoundCard: {
             /** @example Ada Lovelace */
@@ -8549,6 +8607,7 @@ export type ImportRow = components['schemas']['ImportRow'];
 export type ImportRows = components['schemas']['ImportRows'];
 export type ImportedRows = components['schemas']['ImportedRows'];
 export type CalendarProblem = components['schemas']['CalendarProblem'];
+export type CalendarAccount = components['schemas']['CalendarAccount'];
 export type Calendar = components['schemas']['Calendar'];
 export type CreateCalendar = components['schemas']['CreateCalendar'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
@@ -8665,6 +8724,7 @@ export type ChangeWebhook = components['schemas']['ChangeWebhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type AddressBookCollection = components['schemas']['AddressBookCollection'];
+export type AddressBookCalendar = components['schemas']['AddressBookCalendar'];
 export type AddressBook = components['schemas']['AddressBook'];
 export type ConnectAddressBook = components['schemas']['ConnectAddressBook'];
 export type ChangeAddressBook = components['schemas']['ChangeAddressBook'];

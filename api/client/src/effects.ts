@@ -142,7 +142,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/address-books": [
     "address-books",
-    "contacts"
+    "contacts",
+    "calendars"
   ],
   "/api/address-books/{id}/questions": [
     "address-books",
@@ -470,13 +471,18 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "address-books"
   ],
   "PATCH /api/address-books/{id}": [
-    "address-books"
+    "address-books",
+    "calendars",
+    "contacts"
   ],
   "DELETE /api/address-books/{id}": [
-    "address-books"
+    "address-books",
+    "calendars",
+    "contacts"
   ],
   "POST /api/address-books/{id}/sync": [
-    "address-books"
+    "address-books",
+    "calendars"
   ],
   "POST /api/address-books/{id}/questions": [
     "address-books"

@@ -15,13 +15,6 @@ export class CardQuestionNotFound extends DomainError {
   }
 }
 
-/** The settings have no key, so no password can be stored. */
-export class AddressBooksOff extends DomainError {
-  constructor() {
-    super('ADDRESS_BOOKS_OFF');
-  }
-}
-
 /** What a user can do about each failure. */
 const ADVICE: Readonly<Record<DavFailed['failure'] | 'none', string>> = {
   google:

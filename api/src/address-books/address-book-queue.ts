@@ -3,6 +3,7 @@ import { type AddressBookFailure } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
+import { type StoredAccount } from '../dav/connector.ts';
 
 /** How long a claim holds without a sign of its process. */
 const LEASE = "interval '5 minutes'";
@@ -55,13 +56,7 @@ const FAILED = `UPDATE rapport.address_books SET ${ENDED}, failure = $4,
 const RELEASE = `UPDATE rapport.address_books SET claim = NULL, claimed_until = NULL WHERE ${MINE}`;
 
 /** A connection that this process has claimed. */
-export interface ClaimedBook {
-  owner: string;
-  id: string;
-  address: string;
-  userName: string;
-  password: Buffer;
-  passwordKey: string;
+export interface ClaimedBook extends StoredAccount {
   twoWay: boolean;
   labelIds: string[];
   claim: string;

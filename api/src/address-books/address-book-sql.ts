@@ -1,6 +1,10 @@
 import { ADDRESS_BOOK_LIMITS } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { type AddressBookCollectionDto, type AddressBookDto } from './dto/address-book.dto.ts';
+import {
+  type AddressBookCalendarDto,
+  type AddressBookCollectionDto,
+  type AddressBookDto,
+} from './dto/address-book.dto.ts';
 import {
   type CardContactDto,
   type CardProblemDto,
@@ -14,6 +18,15 @@ const COLLECTION = jsonObject({
   mayWrite: 'x.may_write',
   chosen: 'x.chosen',
 } satisfies Record<keyof AddressBookCollectionDto, string>);
+
+const CALENDAR = jsonObject({
+  id: 'x.id',
+  name: 'COALESCE(k.name_there, x.name)',
+  chosen: 'k.id IS NOT NULL',
+  readAt: utc('k.read_at'),
+  failure: 'k.failure',
+  failingSince: utc('k.failing_since'),
+} satisfies Record<keyof AddressBookCalendarDto, string>);
 
 /** A question without an answer: about a match, or about a linked card. */
 const IS_ASKED = `x.decision IS NULL AND (x.state = 'match' OR EXISTS (
@@ -32,6 +45,9 @@ const BOOK = {
   labelIds: 'b.label_ids',
   collections: `(SELECT COALESCE(json_agg(${COLLECTION} ORDER BY x.place), '[]')
     FROM rapport.address_book_collections x WHERE ${OF_BOOK})`,
+  calendars: `(SELECT COALESCE(json_agg(${CALENDAR} ORDER BY x.place), '[]')
+    FROM rapport.account_calendars x LEFT JOIN rapport.calendars k
+      ON k.user_profile_id = x.user_profile_id AND k.id = x.id WHERE ${OF_BOOK})`,
   syncing: 'b.claim IS NOT NULL OR (b.next_at <= $2 AND b.failure IS NULL)',
   done: 'CASE WHEN b.claim IS NOT NULL THEN b.done END',
   total: 'CASE WHEN b.claim IS NOT NULL THEN b.total END',

@@ -8,12 +8,12 @@ import {
 import { ADDRESS_BOOK_FAILURES, type AddressBookFailure } from '@rapport/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from '../clock.ts';
+import { Connector } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
 import { UnreadableSecret } from '../secrets/secret-box.ts';
 import { AddressBookQueue, type ClaimedBook, ClaimLost } from './address-book-queue.ts';
 import { CardStore, type DirtyCard, type SyncedCollection } from './card-store.ts';
 import { CardSyncService } from './card-sync.service.ts';
-import { Connector } from './connector.ts';
 import { type OpenedBook } from './opened-book.ts';
 
 export const ADDRESS_BOOKS_EVERY_SECONDS = Symbol(
@@ -98,7 +98,7 @@ export class AddressBookSyncer implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async sync(book: ClaimedBook): Promise<void> {
-    const client = this.connector.open(book, this.stop.signal);
+    const client = this.connector.open(book, 'addressbook', this.stop.signal);
     const list = await this.store.collections(book);
     for (const collection of list) {
       await this.list(book, client, collection);

@@ -41,8 +41,10 @@ export class AddressBooksController {
 
   @Get()
   @AccountOnly()
-  @Shows('address-books', 'contacts')
-  @ApiOperation({ summary: 'List the accounts whose address books are synced, oldest first' })
+  @Shows('address-books', 'contacts', 'calendars')
+  @ApiOperation({
+    summary: 'List the accounts whose address books are synced and calendars read, oldest first',
+  })
   @ApiOkResponse({ type: [AddressBookDto] })
   @ApiErrors([])
   list(@CurrentUser() user: User): Promise<JsonText<AddressBookDto[]>> {
@@ -54,9 +56,9 @@ export class AddressBooksController {
   @Changes('address-books')
   @Replay('none')
   @ApiOperation({
-    summary: 'Connect an account by CardDAV, and find its address books',
+    summary: 'Connect an account by CardDAV and CalDAV, and find its address books and calendars',
     description:
-      'Nothing is synced before you choose address books. 10 a minute, with new passwords.',
+      'Nothing is synced or read before you choose some. 10 a minute, with new passwords.',
   })
   @ApiCreatedResponse({ type: AddressBookDto })
   @ApiErrors(['VALIDATION_FAILED', 'LIMIT_REACHED', 'ADDRESS_BOOK_REFUSED', 'ADDRESS_BOOKS_OFF'], {
@@ -73,16 +75,24 @@ export class AddressBooksController {
 
   @Patch(':id')
   @AccountOnly()
-  @Changes('address-books')
-  @ApiOperation({ summary: 'Choose what is synced and how, or enter a new password' })
+  @Changes('address-books', 'calendars', 'contacts')
+  @ApiOperation({
+    summary: 'Choose what is synced or read, and how, or enter a new password',
+    description: 'Chosen calendars are read soon after and once an hour, like subscriptions.',
+  })
   @ApiBookId()
   @ApiOkResponse({ type: AddressBookDto })
   @ApiErrors(
     [
       ...(['INVALID_ADDRESS_BOOK_ID', 'VALIDATION_FAILED', 'ADDRESS_BOOK_NOT_FOUND'] as const),
       ...(['ADDRESS_BOOK_REFUSED', 'ADDRESS_BOOKS_OFF'] as const),
+      ...(['CALENDAR_EXISTS', 'LIMIT_REACHED'] as const),
     ],
-    { VALIDATION_FAILED: 'twoWay must be true or false', ADDRESS_BOOK_REFUSED: REFUSED },
+    {
+      VALIDATION_FAILED: 'twoWay must be true or false',
+      ADDRESS_BOOK_REFUSED: REFUSED,
+      LIMIT_REACHED: "calendarIds can't be added: there are already 20 calendars",
+    },
   )
   change(
     @CurrentUser() user: User,
@@ -95,9 +105,9 @@ export class AddressBooksController {
   @Post(':id/sync')
   @HttpCode(200)
   @AccountOnly()
-  @Changes('address-books')
+  @Changes('address-books', 'calendars')
   @Replay('none')
-  @ApiOperation({ summary: 'Sync soon, in the background' })
+  @ApiOperation({ summary: 'Sync and read calendars soon, in the background' })
   @ApiBookId()
   @ApiOkResponse({ type: AddressBookDto })
   @ApiErrors(['INVALID_ADDRESS_BOOK_ID', 'ADDRESS_BOOK_NOT_FOUND'])
@@ -108,8 +118,11 @@ export class AddressBooksController {
   @Delete(':id')
   @HttpCode(204)
   @AccountOnly()
-  @Changes('address-books')
-  @ApiOperation({ summary: 'Disconnect an account; contacts and cards stay on both sides' })
+  @Changes('address-books', 'calendars', 'contacts')
+  @ApiOperation({
+    summary: 'Disconnect an account; contacts and cards stay on both sides',
+    description: 'Its calendars are removed with their planned meetings.',
+  })
   @ApiBookId()
   @ApiNoContentResponse({ description: 'Disconnected' })
   @ApiErrors(['INVALID_ADDRESS_BOOK_ID', 'ADDRESS_BOOK_NOT_FOUND'])

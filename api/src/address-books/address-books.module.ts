@@ -6,14 +6,12 @@ import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { type Settings } from '../env.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
 import { UserModule } from '../user/user.module.ts';
-import { type WebNetwork } from '../web/web-network.ts';
 import { AddressBookQueue } from './address-book-queue.ts';
 import { ADDRESS_BOOKS_EVERY_SECONDS, AddressBookSyncer } from './address-book-syncer.ts';
 import { AddressBooksController } from './address-books.controller.ts';
 import { AddressBooksService } from './address-books.service.ts';
 import { CardStore } from './card-store.ts';
 import { CardSyncService } from './card-sync.service.ts';
-import { Connector } from './connector.ts';
 import { ContactSides } from './contact-side.ts';
 import { LinkedCards } from './linked-cards.ts';
 import { NewCards } from './new-cards.ts';
@@ -21,9 +19,7 @@ import { NewCards } from './new-cards.ts';
 /** Address books on other servers: connections, their sync, and its questions. */
 @Module({})
 export class AddressBooksModule {
-  static with({ addressBooks }: Pick<Settings, 'addressBooks'>, network: WebNetwork) {
-    const { everySeconds, timeoutMs, loopback, keys } = addressBooks;
-    const connector = new Connector({ network, timeoutMs, loopback }, keys);
+  static with({ addressBooks }: Pick<Settings, 'addressBooks'>) {
     return {
       module: AddressBooksModule,
       imports: [CadencesModule, ContactsModule, DuplicatesModule, LabelsModule, UserModule],
@@ -38,8 +34,7 @@ export class AddressBooksModule {
         LinkedCards,
         NewCards,
         Clock,
-        { provide: Connector, useValue: connector },
-        { provide: ADDRESS_BOOKS_EVERY_SECONDS, useValue: everySeconds },
+        { provide: ADDRESS_BOOKS_EVERY_SECONDS, useValue: addressBooks.everySeconds },
       ],
     } satisfies DynamicModule;
   }

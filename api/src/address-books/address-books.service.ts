@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ADDRESS_BOOK_LIMITS, type CardDecision } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
+import { AccountCalendarChoice } from '../calendars/account-calendar-choice.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
+import { Connector } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
 import { LimitReached, TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
@@ -23,7 +25,6 @@ import {
   QUESTIONS,
 } from './address-book-sql.ts';
 import { type Decision, type DirtyCard, type LinkQuestion } from './card-store.ts';
-import { Connector } from './connector.ts';
 import {
   type AddressBookDto,
   type ChangeAddressBookDto,
@@ -79,6 +80,7 @@ export class AddressBooksService {
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly connector: Connector,
+    private readonly calendars: AccountCalendarChoice,
     private readonly clock: Clock,
     @Inject(Limits) limits: Limits,
   ) {
@@ -92,7 +94,8 @@ export class AddressBooksService {
   }
 
   /**
-   * Connects an account and finds its address books; nothing is synced before the user chooses some.
+   * Connects an account and finds its address books and calendars; nothing is synced or read before the user chooses
+   * some.
    * @throws {AddressBookRefused}
    * @throws {AddressBooksOff}
    * @throws {LimitReached}
@@ -100,10 +103,10 @@ export class AddressBooksService {
    */
   async connect(owner: string, body: ConnectAddressBookDto): Promise<JsonText<AddressBookDto>> {
     await this.checkRoom(owner);
-    const { address, collections } = await this.found(owner, body);
+    const { address, addressBooks, calendars } = await this.found(owner, body);
     const id = uuidV7();
     const { keyId, sealed } = this.connector.seal(body.password, { owner, id });
-    const some = collections.slice(0, ADDRESS_BOOK_LIMITS.collections);
+    const some = addressBooks.slice(0, ADDRESS_BOOK_LIMITS.collections);
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensureAlone(owner, now);
@@ -114,6 +117,8 @@ export class AddressBooksService {
         ...[some.map(({ url }) => url.href), some.map(({ name }) => name.slice(0, 200))],
         ...[some.map(({ mayWrite }) => mayWrite !== false), some.map(({ syncs }) => syncs)],
       ]);
+      const few = calendars.slice(0, ADDRESS_BOOK_LIMITS.collections);
+      await this.calendars.add(owner, id, few);
       return this.find(owner, id);
     });
   }
@@ -126,10 +131,13 @@ export class AddressBooksService {
   async change(
     owner: string,
     id: string,
-    { password, twoWay, labelIds, collectionIds }: ChangeAddressBookDto,
+    { password, twoWay, labelIds, collectionIds, calendarIds, timeZone }: ChangeAddressBookDto,
   ): Promise<JsonText<AddressBookDto>> {
     if (password !== undefined) await this.checkPassword(owner, id, password);
-    return this.database.transaction(async () => {
+    const changed = await this.database.transaction(async () => {
+      if (calendarIds !== undefined) {
+        await this.calendars.choose(owner, id, calendarIds, timeZone ?? 'UTC');
+      }
       await this.database.rows(CHANGE, [owner, id, twoWay ?? null, labelIds ?? null]);
       if (password !== undefined) {
         const { keyId, sealed } = this.connector.seal(password, { owner, id });
@@ -139,8 +147,11 @@ export class AddressBooksService {
         await this.database.rows(CHOOSE, [owner, id, collectionIds]);
       }
       await this.database.rows(WAKE, [owner, id, this.clock.now()]);
+      await this.calendars.wake(owner, id, { hasNewPassword: password !== undefined });
       return this.find(owner, id);
     });
+    this.calendars.readSoon();
+    return changed;
   }
 
   /**
@@ -152,12 +163,15 @@ export class AddressBooksService {
   }
 
   /**
-   * Ends a connection. Contacts and cards stay as they are on both sides.
+   * Ends a connection. Contacts and cards stay as they are on both sides; its calendars are removed.
    * @throws {AddressBookNotFound}
    */
-  async remove(owner: string, id: string): Promise<void> {
-    const gone = await this.database.rows(REMOVE, [owner, id]);
-    if (gone.length === 0) throw new AddressBookNotFound();
+  remove(owner: string, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.calendars.forget(owner, id);
+      const gone = await this.database.rows(REMOVE, [owner, id]);
+      if (gone.length === 0) throw new AddressBookNotFound();
+    });
   }
 
   /** @throws {AddressBookNotFound} */
@@ -215,8 +229,9 @@ export class AddressBooksService {
     if (totalHits > SIGN_INS_PER_MINUTE) throw new TooManyRequests('60');
     try {
       const found = await this.connector.find(address, { user: userName, password });
-      if (found.collections.length === 0) throw new AddressBookRefused('none');
-      return found;
+      const calendars = this.calendars.areRead ? found.calendars : [];
+      if (found.addressBooks.length + calendars.length === 0) throw new AddressBookRefused('none');
+      return { ...found, calendars };
     } catch (error) {
       if (!(error instanceof DavFailed)) throw error;
       throw new AddressBookRefused(error.failure, error.movedTo);

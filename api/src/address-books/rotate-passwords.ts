@@ -1,3 +1,4 @@
+import { passwordPlace } from '../dav/password-place.ts';
 import { Database } from '../database/database.ts';
 import { SecretBox, type SecretKeys } from '../secrets/secret-box.ts';
 
@@ -15,11 +16,6 @@ interface OldPassword {
   id: string;
   sealed: Buffer;
   keyId: string;
-}
-
-/** Returns what a stored password belongs to; it can't be read in another place. */
-export function passwordPlace({ owner, id }: { owner: string; id: string }): string {
-  return `address-book:${owner}:${id}`;
 }
 
 /**

@@ -7,12 +7,14 @@ export class CalendarNotFound extends DomainError {
   }
 }
 
-/** The user already subscribes to this address. */
+/** The user already reads the calendar at this address. */
 export class CalendarExists extends DomainError {
-  constructor() {
-    super('CALENDAR_EXISTS', {
-      problems: [{ field: 'url', message: 'is the address of another calendar of yours' }],
-    });
+  constructor(field: 'url' | 'calendarIds') {
+    const message =
+      field === 'url'
+        ? 'is the address of another calendar of yours'
+        : 'has the address of another calendar of yours';
+    super('CALENDAR_EXISTS', { problems: [{ field, message }] });
   }
 }
 

@@ -10,16 +10,19 @@ import { Clock } from '../clock.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
 import { Turns } from '../limits/turns.ts';
 import { type WebNetwork } from '../web/web-network.ts';
+import { AccountCalendars } from './account-calendars.ts';
 import { CalendarStore, type DueCalendar } from './calendar-store.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
 import {
+  type CalendarPart,
   cut,
   oneLine,
   propertyNamed,
   readCalendar,
   UnreadableCalendar,
 } from './domain/calendar-text.ts';
-import { CalendarFetchFailed, fetchCalendar } from './fetch-calendar.ts';
+import { CalendarFetchFailed, type CalendarVersion, fetchCalendar } from './fetch-calendar.ts';
+import { type CalendarProblemDto } from './dto/calendar.dto.ts';
 
 export const CALENDAR_NETWORK = Symbol('the way to where calendars are, null for none');
 
@@ -32,8 +35,16 @@ const ASKED = { inAll: 6, perUser: 2, waitingPerUser: 4, patienceMs: 15_000 };
 /** Even an unchanged calendar is read again after this time, because its recurring events move into the window. */
 const READ_AGAIN_MS = 12 * 3_600_000;
 
+interface FoundCalendar {
+  calendar: CalendarPart;
+  version: CalendarVersion;
+  /** Its name at the server. */
+  name: string | null;
+  problems: CalendarProblemDto[];
+}
+
 /**
- * Reads subscribed calendars: once an hour in the background, by whichever process finds them due, and immediately
+ * Reads calendars: once an hour in the background, by whichever process finds them due, and immediately
  * when a user requests it.
  */
 @Injectable()
@@ -48,18 +59,29 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     private readonly store: CalendarStore,
     private readonly calendars: CalendarSyncService,
+    private readonly accounts: AccountCalendars,
     private readonly meetings: CalendarMeetingsService,
     private readonly clock: Clock,
     @Inject(CALENDAR_NETWORK) private readonly network: WebNetwork | null,
   ) {}
 
+  /** False if the settings have no calendars fetched. */
+  get isOn(): boolean {
+    return this.network !== null;
+  }
+
   onApplicationBootstrap(): void {
-    const { network } = this;
-    if (network === null) return;
-    this.timer = setInterval(() => {
-      this.running ??= this.readDue(network).finally(() => (this.running = null));
-    }, LOOK_EVERY_MS);
+    if (this.network === null) return;
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
     this.timer.unref();
+  }
+
+  /** Reads what's due, in the background. */
+  look(): Promise<void> {
+    const { network } = this;
+    if (network === null || this.stop.signal.aborted) return Promise.resolve();
+    this.running ??= this.readDue(network).finally(() => (this.running = null));
+    return this.running;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -137,31 +159,49 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async update(calendar: DueCalendar, network: WebNetwork): Promise<void> {
-    const { owner, id, address, timeZone, changedAt } = calendar;
+    const { owner, id, timeZone, changedAt } = calendar;
     const peopleHash = await this.calendars.peopleHash(owner);
     const isKnown =
       peopleHash === calendar.peopleHash &&
       changedAt !== null &&
       this.clock.now().getTime() - changedAt.getTime() < READ_AGAIN_MS;
     const known = isKnown ? calendar : { etag: null, lastModified: null };
-    const { text, ...version } = await fetchCalendar(address, known, network, this.stop.signal);
-    if (text === null) return;
-    const found = readCalendar(text);
+    const found = await this.fetch(calendar, known, network);
+    if (found === null) return;
     const before = this.clock.now();
-    const { result, uids } = await this.calendars.sync(owner, id, found, timeZone);
+    const { result, uids } = await this.calendars.sync(owner, id, found.calendar, timeZone);
     await this.meetings.cancelMissing(owner, id, uids, before);
-    const name = cut(
-      oneLine(propertyNamed(found, 'X-WR-CALNAME')?.value ?? ''),
-      CALENDAR_LIMITS.name,
-    );
-    const nameThere = name || null;
     await this.store.changed(calendar, {
-      ...version,
+      ...found.version,
       peopleHash,
-      nameThere,
-      problems: result.problems,
+      nameThere: found.name,
+      problems: [...found.problems, ...result.problems],
     });
     // The subscription was removed during the read, so meetings added since then have to be removed too.
     if (!(await this.store.isThere(calendar))) await this.meetings.forgetSource(owner, id);
+  }
+
+  /** Returns null if the calendar is as it was. */
+  private async fetch(
+    calendar: DueCalendar,
+    known: CalendarVersion,
+    network: WebNetwork,
+  ): Promise<FoundCalendar | null> {
+    const { signal } = this.stop;
+    if (calendar.accountId !== null) {
+      const { tag, ...found } = await this.accounts.read(calendar, known.etag, signal);
+      if (found.calendar === null) return null;
+      const version = { etag: tag, lastModified: null };
+      const name = found.name ?? calendar.nameThere;
+      return { calendar: found.calendar, version, name, problems: found.problems };
+    }
+    const { text, ...version } = await fetchCalendar(calendar.address, known, network, signal);
+    if (text === null) return null;
+    const found = readCalendar(text);
+    const name = oneLine(propertyNamed(found, 'X-WR-CALNAME')?.value ?? '');
+    return {
+      ...{ calendar: found, version, problems: [] },
+      name: cut(name, CALENDAR_LIMITS.name) || null,
+    };
   }
 }

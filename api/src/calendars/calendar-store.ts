@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CALENDAR_LIMITS, type CalendarFailure } from '@rapport/contracts';
+import { CALENDAR_LIMITS, type CalendarFailure, PASSWORD_FAILURES } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
@@ -11,6 +11,7 @@ import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { CalendarExists, CalendarNotFound } from './calendar-errors.ts';
 import { type CalendarVersion } from './fetch-calendar.ts';
 import {
+  type CalendarAccountDto,
   type CalendarDto,
   type CalendarProblemDto,
   type CreateCalendarDto,
@@ -25,6 +26,11 @@ export interface DueCalendar extends CalendarVersion {
   peopleHash: string | null;
   /** When its text was last read; reads that found it unchanged don't count. */
   changedAt: Date | null;
+  nameThere: string | null;
+  /** Why the attempt before failed. */
+  failure: CalendarFailure | null;
+  /** The account that has it; null for a subscription. */
+  accountId: string | null;
 }
 
 /** The most calendars that one claim takes. */
@@ -36,6 +42,11 @@ const ASKED_AGAIN_S = 60;
 const LEASE_S = 600;
 /** The wait doubles after each failure, up to a day. */
 const MOST_WAIT_S = 86_400;
+
+const ACCOUNT = jsonObject({
+  id: 'b.id',
+  userName: 'b.user_name',
+} satisfies Record<keyof CalendarAccountDto, string>);
 
 /** A calendar as JSON of the API; `k` is rapport.calendars. */
 const CALENDAR_JSON = jsonObject({
@@ -51,6 +62,9 @@ const CALENDAR_JSON = jsonObject({
     WHERE m.user_profile_id = k.user_profile_id AND m.source = k.id::text
       AND m.state = 'planned' AND m.starts_at > now())`,
   problems: 'k.problems',
+  account: `(SELECT ${ACCOUNT} FROM rapport.account_calendars x
+    JOIN rapport.address_books b ON b.user_profile_id = x.user_profile_id AND b.id = x.book_id
+    WHERE x.user_profile_id = k.user_profile_id AND x.id = k.id)`,
 } satisfies Record<keyof CalendarDto, string>);
 
 /** All calendars of the user $1, oldest first. */
@@ -69,7 +83,9 @@ const REMOVE = `WITH gone AS (
   SELECT count(*)::int AS count FROM gone`;
 
 const DUE_FIELDS = `k.user_profile_id AS owner, k.id, k.address, k.time_zone AS "timeZone", k.etag,
-  k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt"`;
+  k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt",
+  k.failure, k.name_there AS "nameThere", (SELECT x.book_id FROM rapport.account_calendars x
+    WHERE x.user_profile_id = k.user_profile_id AND x.id = k.id) AS "accountId"`;
 
 /**
  * Claims calendars that are due, at most one per user: if someone's calendars don't respond, only their own have to
@@ -110,11 +126,19 @@ const CHANGED = `UPDATE rapport.calendars SET changed_at = $3, etag = $4, last_m
     people_hash = $6, name_there = $7, problems = $8::jsonb
   WHERE user_profile_id = $1 AND id = $2`;
 
+/** The calendars of the account $n. */
+const SAME_ACCOUNT = `SELECT x.id FROM rapport.account_calendars x
+    WHERE x.user_profile_id = $1 AND x.book_id = $n`;
+
 const FAILED = `UPDATE rapport.calendars SET attempts = attempts + 1, failure = $4,
     failing_since = COALESCE(failing_since, $3),
     next_at = $3::timestamptz
       + LEAST(GREATEST(${HOUR_S} * power(2, LEAST(attempts, 10)), $5), ${MOST_WAIT_S}) * interval '1 second'
-  WHERE user_profile_id = $1 AND id = $2`;
+  WHERE user_profile_id = $1 AND (id = $2 OR id IN (${SAME_ACCOUNT.replace('$n', '$6')}))`;
+
+/** The password of an account works again, so its other calendars are due. */
+const DUE_AGAIN = `UPDATE rapport.calendars SET next_at = $3
+  WHERE user_profile_id = $1 AND id IN (${SAME_ACCOUNT.replace('$n', '$2')}) AND failure = ANY($4::text[])`;
 
 /** Subscribed calendars. Every method except `claimDue` touches the rows of one owner only. */
 @Injectable()
@@ -147,18 +171,31 @@ export class CalendarStore {
       await this.database.transaction(async () => {
         const now = this.clock.now();
         await this.profiles.ensureAlone(owner, now);
-        const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
-        if ((row?.count ?? 0) >= CALENDAR_LIMITS.perUser) {
-          const message = `can't be added: there are already ${CALENDAR_LIMITS.perUser} calendars`;
-          throw new LimitReached('url', message);
-        }
+        await this.checkRoom(owner, 1, 'url');
         const values = [owner, id, now, url, name ?? null, timeZone ?? 'UTC'];
         await this.database.rows(ADD, values);
       });
     } catch (error) {
-      throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new CalendarExists() : error;
+      throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new CalendarExists('url') : error;
     }
     return id;
+  }
+
+  /**
+   * Checks that more calendars fit. The caller's transaction has the user's profile to itself.
+   * @throws {LimitReached}
+   */
+  async checkRoom(owner: string, added: number, field: 'url' | 'calendarIds'): Promise<void> {
+    const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
+    const { perUser } = CALENDAR_LIMITS;
+    const count = row?.count ?? 0;
+    if (count + added <= perUser) return;
+    const there =
+      count < perUser ? `only room for ${perUser - count}` : `already ${perUser} calendars`;
+    throw new LimitReached(
+      field,
+      `can't be added: there ${count < perUser ? 'is' : 'are'} ${there}`,
+    );
   }
 
   /** @throws {CalendarNotFound} */
@@ -196,8 +233,12 @@ export class CalendarStore {
   }
 
   /** Records a successful read. */
-  async succeeded({ owner, id }: DueCalendar): Promise<void> {
-    await this.database.rows(SUCCEEDED, [owner, id, this.clock.now()]);
+  async succeeded({ owner, id, accountId, failure }: DueCalendar): Promise<void> {
+    const now = this.clock.now();
+    await this.database.rows(SUCCEEDED, [owner, id, now]);
+    if (accountId !== null && isOfPassword(failure)) {
+      await this.database.rows(DUE_AGAIN, [owner, accountId, now, PASSWORD_FAILURES]);
+    }
   }
 
   /** Records the version that was read and the hash of the contacts it was matched with. */
@@ -217,14 +258,21 @@ export class CalendarStore {
   }
 
   /**
-   * Records a failed read; the meetings of the previous read stay.
+   * Records a failed read; the meetings of the previous read stay. If the account's password is the reason, its other
+   * calendars aren't tried with it.
    * @param waitSeconds the Retry-After of the host
    */
   async failed(
-    { owner, id }: DueCalendar,
+    { owner, id, accountId }: DueCalendar,
     failure: CalendarFailure,
     waitSeconds: number,
   ): Promise<void> {
-    await this.database.rows(FAILED, [owner, id, this.clock.now(), failure, waitSeconds]);
+    const account = isOfPassword(failure) ? accountId : null;
+    const values = [owner, id, this.clock.now(), failure, waitSeconds, account];
+    await this.database.rows(FAILED, values);
   }
+}
+
+function isOfPassword(failure: CalendarFailure | null): boolean {
+  return PASSWORD_FAILURES.some((each) => each === failure);
 }

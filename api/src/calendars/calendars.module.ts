@@ -4,6 +4,8 @@ import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { type WebNetwork } from '../web/web-network.ts';
+import { AccountCalendarChoice } from './account-calendar-choice.ts';
+import { AccountCalendars } from './account-calendars.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CALENDAR_NETWORK, CalendarFetcher } from './calendar-fetcher.ts';
 import { CalendarFileService } from './calendar-file.service.ts';
@@ -27,6 +29,8 @@ export class CalendarsModule {
       imports: [DuplicatesModule, InteractionsModule, UserModule],
       controllers: [CalendarsController, CalendarFilesController, FeedController],
       providers: [
+        AccountCalendarChoice,
+        AccountCalendars,
         CalendarFeedService,
         CalendarFileService,
         CalendarFileStore,
@@ -39,7 +43,7 @@ export class CalendarsModule {
         Clock,
         { provide: CALENDAR_NETWORK, useValue: network },
       ],
-      exports: [CalendarStore],
+      exports: [AccountCalendarChoice, CalendarStore],
     };
   }
 }

@@ -7,7 +7,7 @@ import { type WebNetwork } from '../web/web-network.ts';
 import { decodeCalendar } from './domain/decode-calendar.ts';
 
 /** For everything: DNS, connections, redirects, and the calendar itself. */
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 const HEADERS = {
   Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
   'Accept-Encoding': 'gzip',

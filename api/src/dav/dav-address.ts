@@ -7,6 +7,11 @@ const SERVERS: readonly [RegExp, string][] = [
   [/^(?:.+@)?(?:www\.)?(?:icloud|me|mac)\.com$/, 'https://contacts.icloud.com/'],
   [/^(?:.+@)?(?:www\.)?fastmail\.(?:com|fm)$/, 'https://carddav.fastmail.com/'],
 ];
+/** Providers whose calendars are on another server than their address books. */
+const CALENDAR_SERVERS: Readonly<Record<string, string>> = {
+  'contacts.icloud.com': 'https://caldav.icloud.com/',
+  'carddav.fastmail.com': 'https://caldav.fastmail.com/',
+};
 /** Google lets programs in only by its own sign-in. */
 const GOOGLE = /(?:^|[@.])(?:google|gmail|googlemail|googleusercontent|googleapis)\.com$/;
 /** Providers that take no account password here. */
@@ -30,6 +35,12 @@ export function serverAddress(typed: string, isLoopbackAllowed: boolean): URL {
   if (url.protocol !== 'https:' && !isLoopback) throw new DavFailed('address');
   url.hash = '';
   return url;
+}
+
+/** Returns where an account's calendars are, which may have its password, too: at the same provider. */
+export function calendarServer(address: URL): URL {
+  const other = CALENDAR_SERVERS[address.hostname];
+  return other === undefined ? address : new URL(other);
 }
 
 /** Returns whether a provider needs a password made for one program. */

@@ -1,12 +1,15 @@
 import { parsedUrl } from '@rapport/contracts';
 import { type DavConnection, textOfAnswer } from './dav-request.ts';
 import { DavFailed } from './dav-failure.ts';
-import { type DavResource, type Multistatus, readMultistatus } from './multistatus.ts';
+import {
+  type DavResource,
+  type Multistatus,
+  type MultistatusLimits,
+  readMultistatus,
+} from './multistatus.ts';
 
-/** The largest card or event that's read, in characters; with its photo. */
-const MOST_RESOURCE = 3_000_000;
-/** The largest answer with the resources of one request. */
-const MOST_ANSWER = 60_000_000;
+/** The largest answer with the resources of one request, and the largest card with its photo. */
+const LIMITS: MultistatusLimits = { all: 60_000_000, property: 3_000_000 };
 /** How many pages of changes a server may send. */
 const MOST_PAGES = 1_000;
 
@@ -117,13 +120,38 @@ export class DavClient {
     const wanted = hrefs.map((href) => `<d:href>${xml(href)}</d:href>`).join('');
     const body = `${HEAD}<${prefix}:${kind}-multiget ${NAMESPACES}><d:prop><d:getetag/><${prefix}:${data}/></d:prop>${wanted}</${prefix}:${kind}-multiget>`;
     const { resources } = await this.report(collection, body, '1');
-    return resources.flatMap((resource) => {
-      const href = hrefIn(resource.href, collection);
-      if (href === null || !hrefs.includes(href)) return [];
-      const { isTooLarge, properties } = resource;
-      const etag = properties.get('getetag')?.text.trim() ?? '';
-      return [{ href, etag, isTooLarge, text: properties.get(data)?.text ?? null }];
-    });
+    return contentsOf(resources, collection, data).filter(({ href }) => hrefs.includes(href));
+  }
+
+  /**
+   * Returns the name of a collection, and a tag that changes with its contents; null if the server has none.
+   * @throws {DavFailed}
+   */
+  async describe(collection: URL): Promise<{ name: string | null; tag: string | null }> {
+    const names = ['d:displayname', 'cs:getctag', 'd:sync-token'];
+    const [found] = (await this.propfind(collection, 0, names)).resources;
+    const text = (name: string) => found?.properties.get(name)?.text.trim() || null;
+    return { name: text('displayname'), tag: text('getctag') ?? text('sync-token') };
+  }
+
+  /**
+   * Returns the events of a calendar that touch a range of time, recurring ones as a whole (RFC 4791, section 7.8).
+   * @param most characters of the whole answer, and of one event
+   * @throws {DavFailed} `tooLarge` if the server doesn't send all of them, too
+   */
+  async events(
+    collection: URL,
+    { from, to }: { from: Date; to: Date },
+    most: MultistatusLimits,
+  ): Promise<DavContent[]> {
+    const range = `<cal:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
+    const filter = `<cal:comp-filter name="VCALENDAR"><cal:comp-filter name="VEVENT">${range}</cal:comp-filter></cal:comp-filter>`;
+    const body = `${HEAD}<cal:calendar-query ${NAMESPACES}><d:prop><d:getetag/><cal:calendar-data/></d:prop><cal:filter>${filter}</cal:filter></cal:calendar-query>`;
+    const { resources } = await this.report(collection, body, '1', most);
+    if (resources.some(({ status }) => status === 507)) throw new DavFailed('tooLarge');
+    // An event that was removed at the same time is gone.
+    const there = resources.filter(({ status }) => status !== 404);
+    return contentsOf(there, collection, 'calendar-data');
   }
 
   /**
@@ -157,19 +185,27 @@ export class DavClient {
     );
   }
 
-  private report(collection: URL, body: string, depth: string): Promise<Multistatus> {
+  private report(
+    collection: URL,
+    body: string,
+    depth: string,
+    most = LIMITS,
+  ): Promise<Multistatus> {
     return this.connection.send(
       collection,
       { method: 'REPORT', body, headers: { Depth: depth } },
-      (answer) => this.read(answer),
+      (answer) => this.read(answer, most),
     );
   }
 
-  private async read(answer: Parameters<typeof textOfAnswer>[0]): Promise<Multistatus> {
+  private async read(
+    answer: Parameters<typeof textOfAnswer>[0],
+    most = LIMITS,
+  ): Promise<Multistatus> {
     if (answer.status !== 207) throw new DavFailed('notDav');
     const announced = Number(answer.response.headers['content-length'] ?? 0);
-    if (announced > MOST_ANSWER) throw new DavFailed('tooLarge');
-    return readMultistatus(answer.response, { all: MOST_ANSWER, property: MOST_RESOURCE });
+    if (announced > most.all) throw new DavFailed('tooLarge');
+    return readMultistatus(answer.response, most);
   }
 }
 
@@ -186,6 +222,25 @@ function entryOf({ href, properties }: DavResource, collection: URL): DavEntry |
   const inside = hrefIn(href, collection);
   const etag = properties.get('getetag')?.text.trim() ?? '';
   return inside === null || etag === '' ? null : { href: inside, etag };
+}
+
+/** Returns the resources in a collection with their contents. */
+function contentsOf(
+  resources: readonly DavResource[],
+  collection: URL,
+  data: string,
+): DavContent[] {
+  return resources.flatMap(({ href: given, properties, isTooLarge }) => {
+    const href = hrefIn(given, collection);
+    if (href === null) return [];
+    const etag = properties.get('getetag')?.text.trim() ?? '';
+    return [{ href, etag, isTooLarge, text: properties.get(data)?.text ?? null }];
+  });
+}
+
+/** Formats a time for a query: in UTC, without marks. */
+function stamp(time: Date): string {
+  return time.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
 /** Returns an ETag with which a server promises that it stored exactly what was sent (RFC 6352, section 6.3.2.3). */

@@ -84,11 +84,11 @@ async function members(
 ): Promise<DavCollection[]> {
   const found = await client.propfind(url, depth, [
     ...['d:displayname', 'd:resourcetype', 'd:current-user-privilege-set'],
-    'd:supported-report-set',
+    ...['d:supported-report-set', 'cal:supported-calendar-component-set'],
   ]);
   return found.resources.flatMap((resource) => {
     const at = parsedUrl(resource.href, found.url);
-    if (at === null || !isOfKind(resource, kind)) return [];
+    if (at === null || !isOfKind(resource, kind) || isWithoutEvents(resource)) return [];
     const { properties } = resource;
     const privileges = properties.get('current-user-privilege-set')?.names;
     const reports = properties.get('supported-report-set')?.names ?? [];
@@ -106,6 +106,12 @@ async function members(
 
 function isOfKind({ properties }: DavResource, kind: DavKind): boolean {
   return properties.get('resourcetype')?.names.includes(kind) ?? false;
+}
+
+/** Returns whether a calendar takes other entries only, like a list of tasks. */
+function isWithoutEvents({ properties }: DavResource): boolean {
+  const components = properties.get('supported-calendar-component-set')?.names ?? [];
+  return components.length > 0 && !components.includes('VEVENT');
 }
 
 function hrefsOf({ properties }: DavResource, name: string, from: URL): URL[] {

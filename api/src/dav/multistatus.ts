@@ -7,7 +7,7 @@ interface DavProperty {
   text: string;
   /** The addresses in it. */
   hrefs: string[];
-  /** The names of all elements in it. */
+  /** The names of all elements in it, and what components (`comp`) are called. */
   names: string[];
 }
 
@@ -34,7 +34,7 @@ const DAV = 'DAV:';
 const UNFIT = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const DEEPEST = 40;
 
-interface Limits {
+export interface MultistatusLimits {
   /** Characters of the whole answer. */
   all: number;
   /** Characters of one property. */
@@ -45,7 +45,10 @@ interface Limits {
  * Reads a `multistatus` while it arrives, so that no answer is in memory as a whole.
  * @throws {DavFailed} `notDav` or `tooLarge`
  */
-export async function readMultistatus(stream: Readable, limits: Limits): Promise<Multistatus> {
+export async function readMultistatus(
+  stream: Readable,
+  limits: MultistatusLimits,
+): Promise<Multistatus> {
   const reader = new Reader(limits.property);
   const decoder = new TextDecoder();
   let size = 0;
@@ -75,7 +78,9 @@ class Reader {
     this.parser.on('error', (error) => {
       throw new DavFailed('notDav', { cause: error });
     });
-    this.parser.on('opentag', ({ local, uri }) => this.open(local, uri));
+    this.parser.on('opentag', ({ local, uri, attributes }) =>
+      this.open(local, uri, local === 'comp' ? attributes['name']?.value : undefined),
+    );
     this.parser.on('closetag', ({ local }) => this.close(local));
     this.parser.on('text', (text) => this.add(text));
     this.parser.on('cdata', (text) => this.add(text));
@@ -91,15 +96,17 @@ class Reader {
     return { resources: this.resources, syncToken: this.syncToken };
   }
 
-  private open(local: string, uri: string): void {
+  private open(local: string, uri: string, called?: string): void {
     const depth = this.path.push(local);
     if (depth > DEEPEST) throw new DavFailed('notDav');
     if (depth === 1) {
       if (local !== 'multistatus' || uri !== DAV) throw new DavFailed('notDav');
       this.isMultistatus = true;
     }
-    if (this.property !== null) this.property.value.names.push(local);
-    else if (this.path.at(-2) === 'prop') {
+    if (this.property !== null) {
+      this.property.value.names.push(local);
+      if (called !== undefined) this.property.value.names.push(called);
+    } else if (this.path.at(-2) === 'prop') {
       const value = { text: '', hrefs: [], names: [] };
       this.property = { name: local, depth, value, size: 0 };
     } else if (local === 'response' && depth === 2) {

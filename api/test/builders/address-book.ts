@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApi } from '../test-api.ts';
 
-/** Adds a connection with a linked card, and a card that may be another contact, as a sync stores them. */
+/** Adds a connection with a linked card, a card that may be another contact, and a calendar, as they're stored. */
 export async function addAddressBook(
   api: TestApi,
   owner: string,
   { linked, asked }: { linked: string; asked: string },
 ): Promise<string> {
-  const [book, collection, card, other] = Array.from({ length: 4 }, () => randomUUID());
+  const [book, collection, card, other, calendar] = Array.from({ length: 5 }, () => randomUUID());
   await api.sql(
     `INSERT INTO rapport.address_books (user_profile_id, id, address, user_name, password,
        password_key, created_at, next_at)
@@ -42,6 +42,11 @@ export async function addAddressBook(
        base, question)
      VALUES ($1, $2, $3, $4, 1, '{"contact": {}, "card": {}}', '{"kind": "deletion"}')`,
     [owner, book, card, linked],
+  );
+  await api.sql(
+    `INSERT INTO rapport.account_calendars (user_profile_id, id, book_id, place, url, name)
+     VALUES ($1, $2, $3, 0, 'https://dav.test/ada/calendars/work/', 'Work')`,
+    [owner, calendar, book],
   );
   return String(book);
 }

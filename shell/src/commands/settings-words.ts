@@ -121,6 +121,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'address-books': [
     'carddav',
+    'caldav',
     'sync',
     'address book',
     'phone contacts',

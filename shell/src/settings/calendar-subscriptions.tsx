@@ -15,13 +15,14 @@ import {
 } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { ACCOUNT_CALENDAR_WORDS } from './account-calendar-words.ts';
 import { CalendarProblems } from './calendar-problems.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { callFailureText } from './call-failure-text.ts';
 
-/** Why a calendar can't be read, and what to do about it. */
-const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
+/** Why a subscribed calendar can't be read, and what to do about it. */
+const WHY: Readonly<Partial<Record<CalendarFailure, readonly string[]>>> = {
   refused: [
     "This address doesn't lead to a calendar on the public internet.",
     'Ask the person who gave it to you for a public or secret address, and subscribe to that one.',
@@ -40,7 +41,6 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
     "The page at this address isn't a calendar.",
     'Copy the address in iCal format, which often ends in .ics, not the one of the web page.',
   ],
-  other: ['Something went wrong on our side.', 'Rapport will try again automatically.'],
 };
 
 /** Subscribed calendars, whose events with contacts become meetings. */
@@ -112,6 +112,7 @@ export function CalendarSubscriptions() {
               <div>
                 <b>{calendar.name}</b>
                 <SettingsText>
+                  {calendar.account != null && `In the account of ${calendar.account.userName}. `}
                   <State calendar={calendar} />
                 </SettingsText>
                 <CalendarProblems problems={calendar.problems} />
@@ -186,7 +187,8 @@ export function CalendarSubscriptions() {
 function State({ calendar }: { calendar: Calendar }) {
   const { failure, failingSince, readAt, meetings } = calendar;
   if (failure !== null) {
-    const [why, whatToDoNow] = WHY[failure];
+    const own = calendar.account == null ? WHY[failure]?.join(' ') : undefined;
+    const why = own ?? ACCOUNT_CALENDAR_WORDS[failure];
     return (
       <>
         Can't read it
@@ -195,7 +197,7 @@ function State({ calendar }: { calendar: Calendar }) {
             ; first failed <RelativeTime value={failingSince} />
           </>
         )}
-        . {why} {whatToDoNow} {readAt !== null && 'Its meetings stay as they were.'}
+        . {why} {readAt !== null && 'Its meetings stay as they were.'}
       </>
     );
   }

@@ -113,6 +113,18 @@ it('the settings explain why a calendar can’t be read, and keep a rejected URL
   expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
 });
 
+it('a calendar of an account says whose it is, and where its password is entered', async () => {
+  const account = { id: '0192f1a0-0000-7000-8000-000000000002', userName: 'ada' };
+  open(<CalendarSubscriptions />, () => [
+    { ...WORK, account },
+    { ...WORK, id: 'other', name: 'Home', account, failure: 'wrongPassword', failingSince: MOMENT },
+  ]);
+  expect(await screen.findByText(/^In the account of ada. 2 meetings with contacts/)).toBeVisible();
+  expect(
+    screen.getByText(/refuses your password. Enter the new one under Address books./),
+  ).toBeVisible();
+});
+
 it('the problem of a URL is shown once the form can be submitted again', async () => {
   const reads: (() => void)[] = [];
   const sent: unknown[] = [];

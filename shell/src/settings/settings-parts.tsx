@@ -121,7 +121,7 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'address-books',
     name: 'Address books',
-    lede: 'Contacts in step with your phone, by CardDAV.',
+    lede: 'Contacts in step with your phone, by CardDAV, and meetings from the same account.',
     summary: 'iCloud, Fastmail, Nextcloud, others',
     Icon: BookUser,
     Content: () => (

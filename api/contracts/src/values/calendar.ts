@@ -6,9 +6,18 @@ export const CALENDAR_FAILURES = [
   'tooSlow',
   'tooLarge',
   'notCalendar',
+  'certificate',
+  'wrongPassword',
+  'appPassword',
+  'noPassword',
+  'moved',
+  'key',
   'other',
 ] as const;
 export type CalendarFailure = (typeof CALENDAR_FAILURES)[number];
+
+/** Failures of the calendars of an account that hold for all of them, and after most of which a new password helps. */
+export const PASSWORD_FAILURES = ['wrongPassword', 'appPassword', 'noPassword', 'key'] as const;
 
 /** Limits of calendars: bytes of a file or response, and calendars per user. */
 export const CALENDAR_LIMITS = {

@@ -3,8 +3,11 @@ import {
   ADDRESS_BOOK_FAILURES,
   ADDRESS_BOOK_LIMITS,
   type AddressBookFailure,
+  CALENDAR_FAILURES,
+  type CalendarFailure,
 } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
+import { TimeZoneField } from '../../calendars/dto/calendar.dto.ts';
 import { lengthOf, type Problem } from '../../validation/domain/text-rules.ts';
 import { idsProblem, TitleField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
@@ -56,6 +59,34 @@ export class AddressBookCollectionDto {
   @ApiProperty({ type: Boolean, description: 'Whether its cards are synced' }) chosen: boolean;
 }
 
+/** A calendar of the account. */
+export class AddressBookCalendarDto {
+  @ApiProperty({
+    ...ID,
+    description: 'Also of the calendar in GET /api/calendars, if it is chosen',
+  })
+  id: string;
+
+  @ApiProperty({ type: String, example: 'Work' }) name: string;
+
+  @ApiProperty({ type: Boolean, description: 'Whether its events with a contact become meetings' })
+  chosen: boolean;
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'When it was last read' })
+  readAt: string | null;
+
+  @ApiProperty({
+    enum: CALENDAR_FAILURES,
+    nullable: true,
+    example: null,
+    description: 'Why the last attempt to read it failed',
+  })
+  failure: CalendarFailure | null;
+
+  @ApiProperty({ ...TIME, nullable: true, example: null, description: 'Since when it has failed' })
+  failingSince: string | null;
+}
+
 /** A connection to the address books of an account, without its password. */
 export class AddressBookDto {
   @ApiProperty(ID) id: string;
@@ -64,6 +95,12 @@ export class AddressBookDto {
   @ApiProperty({ type: Boolean, description: TWO_WAYS }) twoWay: boolean;
   @ApiProperty({ ...LABELS, description: LABELS_WORDS }) labelIds: string[];
   @ApiProperty({ type: [AddressBookCollectionDto] }) collections: AddressBookCollectionDto[];
+
+  @ApiProperty({
+    type: [AddressBookCalendarDto],
+    description: 'The calendars that were found in the account. They are only read.',
+  })
+  calendars: AddressBookCalendarDto[];
 
   @ApiProperty({ type: Boolean, description: 'Whether a sync is under way, or about to begin' })
   syncing: boolean;
@@ -131,4 +168,15 @@ export class ChangeAddressBookDto {
   @ValidateIf(isSent)
   @Rule((value) => idsProblem(value, ADDRESS_BOOK_LIMITS.collections))
   collectionIds?: string[];
+
+  @ApiPropertyOptional({
+    ...LABELS,
+    maxItems: ADDRESS_BOOK_LIMITS.collections,
+    description: 'The calendars to read. What is left out is removed with its planned meetings.',
+  })
+  @ValidateIf(isSent)
+  @Rule((value) => idsProblem(value, ADDRESS_BOOK_LIMITS.collections))
+  calendarIds?: string[];
+
+  @TimeZoneField() timeZone?: string | null;
 }

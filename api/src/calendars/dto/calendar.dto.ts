@@ -26,7 +26,7 @@ const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.
 const isGiven = (_dto: object, value: unknown) => value !== undefined && value !== null;
 
 /** An optional IANA time zone. */
-const TimeZoneField = () =>
+export const TimeZoneField = () =>
   applyDecorators(
     ApiPropertyOptional({
       type: String,
@@ -76,7 +76,13 @@ export class CalendarProblemDto {
   problem: string;
 }
 
-/** One entry of GET /api/calendars: an external calendar that the user subscribed to. */
+/** The account of address books that has a calendar. */
+export class CalendarAccountDto {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'ada' }) userName: string;
+}
+
+/** One entry of GET /api/calendars: an external calendar that the user subscribed to, or chose in an account. */
 export class CalendarDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Work' }) name: string;
@@ -111,6 +117,14 @@ export class CalendarDto {
     description: "Events with contacts that Rapport couldn't read completely",
   })
   problems: CalendarProblemDto[];
+
+  @ApiProperty({
+    type: CalendarAccountDto,
+    nullable: true,
+    example: null,
+    description: 'The account that it was chosen in; null for a subscription',
+  })
+  account: CalendarAccountDto | null;
 }
 
 /** The body of POST /api/calendars. */

@@ -52,6 +52,7 @@ import { AddressBooks1790007000000 } from './m0071-address-books.ts';
 import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
 import { Relations1790007400000 } from './m0075-relations.ts';
 import { OrganizationChanges1790007500000 } from './m0076-organization-changes.ts';
+import { AccountCalendars1790007600000 } from './m0077-account-calendars.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   FirstSteps1790007200000,
   Relations1790007400000,
   OrganizationChanges1790007500000,
+  AccountCalendars1790007600000,
 ];

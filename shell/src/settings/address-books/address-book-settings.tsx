@@ -7,6 +7,7 @@ import { Button, Skeleton } from '@rapport/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsSection, SettingsText } from '../settings-section.tsx';
+import { isUnderWay } from './chosen.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { Connection } from './connection.tsx';
 import { Problems } from './problems.tsx';
@@ -14,12 +15,12 @@ import { Questions } from './questions.tsx';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** The address books that are synced: connections, progress, questions, and problems. */
+/** The accounts whose address books are synced and calendars read: progress, questions, and problems. */
 export function AddressBookSettings() {
   const shell = useShellApi();
   const query = useQuery({
     ...apiQuery(shell, api.get('/api/address-books')),
-    refetchInterval: ({ state }) => (state.data?.some(isSyncing) === true ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_EVERY_MS : false),
   });
   const [isAdding, setIsAdding] = useState(false);
   const { data, error, isError } = query;
@@ -45,7 +46,7 @@ export function AddressBookSettings() {
       ))}
       <SettingsSection
         title={data.length === 0 ? 'Connect an account' : 'Other accounts'}
-        text="iCloud, Fastmail, Nextcloud, and every other server with CardDAV. For Google, import a file under Your data instead."
+        text="iCloud, Fastmail, Nextcloud, and every other server with CardDAV or CalDAV. For Google, import a file under Your data instead."
       >
         {data.length === 0 || isAdding ? (
           <ConnectForm onConnected={() => setIsAdding(false)} />
@@ -59,17 +60,15 @@ export function AddressBookSettings() {
   );
 }
 
-const isSyncing = ({ syncing }: AddressBook) => syncing;
-
 function hostOf({ address }: AddressBook): string {
   return new URL(address).host;
 }
 
-/** A sync changes contacts without a request of this page, so everything on screen is read again after it. */
+/** A sync changes contacts and meetings without a request of this page, so everything on screen is read again after it. */
 function useRefetchAfterSync(books: readonly AddressBook[] | undefined): void {
   const queries = useQueryClient();
   const wasSyncing = useRef(false);
-  const isNow = books?.some(isSyncing) ?? false;
+  const isNow = books?.some(isUnderWay) ?? false;
   // The query cache is outside of React.
   useEffect(() => {
     if (wasSyncing.current && !isNow) void queries.invalidateQueries();

@@ -1,6 +1,7 @@
 import { type CardProblem as Problem } from '@rapport/api-client';
 import {
   type AddressBookFailure,
+  type CalendarFailure,
   type CardProblem,
   type SharedCardField,
 } from '@rapport/contracts';
@@ -31,7 +32,7 @@ export const FAILURE_WORDS: Readonly<Record<AddressBookFailure, string>> = {
 };
 
 /** Failures after which a new password helps. */
-export const NEEDS_PASSWORD: ReadonlySet<AddressBookFailure> = new Set([
+export const NEEDS_PASSWORD: ReadonlySet<AddressBookFailure | CalendarFailure> = new Set([
   'wrongPassword',
   'appPassword',
   'key',

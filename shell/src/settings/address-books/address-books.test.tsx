@@ -97,8 +97,62 @@ it('nothing is synced before an address book is chosen', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Personal' }));
   await userEvent.click(screen.getByRole('radio', { name: /Read only/ }));
   await userEvent.click(await button('Start sync'));
-  const body = { collectionIds: ['c1'], twoWay: false, labelIds: [] };
+  const body = {
+    ...{ collectionIds: ['c1'], calendarIds: [], twoWay: false, labelIds: [] },
+    timeZone: expect.any(String),
+  };
   await waitFor(() => expect(sent).toEqual([['PATCH /1', body]]));
+});
+
+const WORK = { id: 'k1', name: 'Work', chosen: false, readAt: null, failure: null };
+const HOME = { ...WORK, id: 'k2', name: 'Home' };
+
+it('calendars are chosen with the address books, none of them unasked', async () => {
+  const sent: unknown[] = [];
+  const book = {
+    ...BOOK,
+    ...{ collections: [{ ...PERSONAL, chosen: false }], calendars: [WORK, HOME], syncedAt: null },
+  };
+  open((call, body) => {
+    if (call === 'GET ') return [book];
+    sent.push([call, body]);
+    return book;
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Work' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Personal' }));
+  await userEvent.click(await button('Start sync'));
+  expect(screen.getByText('Choose at least one address book or calendar')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Work' }));
+  await userEvent.click(await button('Start sync'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual([
+    'PATCH /1',
+    {
+      ...{ collectionIds: [], calendarIds: ['k1'], twoWay: true, labelIds: [] },
+      timeZone: expect.any(String),
+    },
+  ]);
+});
+
+it('an account with calendars only shows no address books, and when they were read', async () => {
+  const read = { ...WORK, chosen: true, readAt: MOMENT };
+  const book = { ...BOOK, collections: [], calendars: [read, HOME], syncedAt: null };
+  open(() => [book]);
+  expect(await screen.findByText(/^1 calendar, read/)).toBeInTheDocument();
+  expect(screen.queryByText(/Not synced yet/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: "What's synced" }));
+  expect(screen.getByRole('checkbox', { name: 'Work' })).toBeChecked();
+  expect(screen.queryByText('Direction')).not.toBeInTheDocument();
+});
+
+it('calendars that fail are named with the reason, and one new password is asked for', async () => {
+  const failing = { ...WORK, chosen: true, readAt: MOMENT, failure: 'wrongPassword' };
+  const other = { ...HOME, chosen: true, failure: 'wrongPassword' };
+  const third = { ...failing, id: 'k3', name: 'Old', failure: 'notFound' };
+  open(() => [{ ...BOOK, failure: 'wrongPassword', calendars: [failing, other, third] }]);
+  expect(await screen.findByText("Can't read Work, Home")).toBeInTheDocument();
+  expect(screen.getByText("Can't read Old")).toBeInTheDocument();
+  expect(screen.getAllByLabelText('New password')).toHaveLength(1);
 });
 
 it('a sync shows its progress, and a failure what to do', async () => {

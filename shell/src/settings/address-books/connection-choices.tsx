@@ -6,9 +6,11 @@ import { Button, Checkbox, RadioCards, theme } from '@rapport/shared-ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Buttons } from '../settings-section.tsx';
+import { calendarsOf, hasChoice } from './chosen.ts';
 
 interface Choices {
   collectionIds: string[];
+  calendarIds: string[];
   twoWay: boolean;
   labelIds: string[];
 }
@@ -29,11 +31,14 @@ const DIRECTIONS = [
   { value: 'read', label: 'Read only', hint: 'Rapport changes nothing in the address book.' },
 ] as const satisfies readonly { value: Direction; label: string; hint: string }[];
 
-/** What is synced: which address books, in which direction, and which contacts get a card. */
+/** What is synced: which address books, in which direction, which contacts get a card; and which calendars are read. */
 export function ConnectionChoices({ book, isBusy, onSave }: ConnectionChoicesProps) {
-  const isNew = book.collections.every(({ chosen }) => !chosen);
+  const calendars = calendarsOf(book);
+  const isNew = !hasChoice(book);
+  const hasAddressBooks = book.collections.length > 0;
   const stored: Choices = {
     collectionIds: book.collections.filter(({ chosen }) => chosen || isNew).map(({ id }) => id),
+    calendarIds: calendars.filter(({ chosen }) => chosen).map(({ id }) => id),
     twoWay: book.twoWay,
     labelIds: book.labelIds,
   };
@@ -41,7 +46,7 @@ export function ConnectionChoices({ book, isBusy, onSave }: ConnectionChoicesPro
   const [hasError, setHasError] = useState(false);
   const errorId = useId();
   const choices = changed ?? stored;
-  const { collectionIds, twoWay, labelIds } = choices;
+  const { collectionIds, calendarIds, twoWay, labelIds } = choices;
   const set = (change: Partial<Choices>) => {
     setChanged({ ...choices, ...change });
     setHasError(false);
@@ -49,39 +54,62 @@ export function ConnectionChoices({ book, isBusy, onSave }: ConnectionChoicesPro
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (collectionIds.length === 0) return setHasError(true);
+    if (collectionIds.length + calendarIds.length === 0) return setHasError(true);
     if (await onSave(choices)) setChanged(null);
   }
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <Group aria-describedby={hasError ? errorId : undefined}>
-        <legend>Address books</legend>
-        {book.collections.map(({ id, name, mayWrite }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            hint={mayWrite ? undefined : 'You can only read this one.'}
+      {hasAddressBooks && (
+        <>
+          <Group aria-describedby={hasError ? errorId : undefined}>
+            <legend>Address books</legend>
+            {book.collections.map(({ id, name, mayWrite }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                hint={mayWrite ? undefined : 'You can only read this one.'}
+                disabled={isBusy}
+                checked={collectionIds.includes(id)}
+                onCheckedChange={(isOn) =>
+                  set({ collectionIds: withItem(collectionIds, id, isOn) })
+                }
+              />
+            ))}
+          </Group>
+          <RadioCards
+            legend={<Heading>Direction</Heading>}
+            options={DIRECTIONS}
+            value={twoWay ? 'twoWay' : 'read'}
             disabled={isBusy}
-            checked={collectionIds.includes(id)}
-            onCheckedChange={(isOn) => set({ collectionIds: withItem(collectionIds, id, isOn) })}
+            onValueChange={(value) => set({ twoWay: value === 'twoWay' })}
           />
-        ))}
-        {hasError && (
-          <Problem id={errorId} role="alert">
-            Choose at least one
-          </Problem>
-        )}
-      </Group>
-      <RadioCards
-        legend={<Heading>Direction</Heading>}
-        options={DIRECTIONS}
-        value={twoWay ? 'twoWay' : 'read'}
-        disabled={isBusy}
-        onValueChange={(value) => set({ twoWay: value === 'twoWay' })}
-      />
-      {twoWay && (
-        <Labels chosen={labelIds} isBusy={isBusy} onChange={(ids) => set({ labelIds: ids })} />
+          {twoWay && (
+            <Labels chosen={labelIds} isBusy={isBusy} onChange={(ids) => set({ labelIds: ids })} />
+          )}
+        </>
+      )}
+      {calendars.length > 0 && (
+        <Group aria-describedby={hasError ? errorId : undefined}>
+          <legend>Calendars</legend>
+          <Hint>Events with a contact become meetings. Rapport changes nothing in a calendar.</Hint>
+          {calendars.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              disabled={isBusy}
+              checked={calendarIds.includes(id)}
+              onCheckedChange={(isOn) => set({ calendarIds: withItem(calendarIds, id, isOn) })}
+            />
+          ))}
+        </Group>
+      )}
+      {hasError && (
+        <Problem id={errorId} role="alert">
+          {calendars.length > 0
+            ? 'Choose at least one address book or calendar'
+            : 'Choose at least one'}
+        </Problem>
       )}
       {(isNew || changed !== null) && (
         <Buttons>

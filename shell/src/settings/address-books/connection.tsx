@@ -7,6 +7,7 @@ import {
   Button,
   Collapsible,
   ConfirmDialog,
+  ownZone,
   PasswordField,
   ProgressBar,
   RelativeTime,
@@ -16,6 +17,8 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { callFailureText } from '../call-failure-text.ts';
 import { Buttons, SettingsText } from '../settings-section.tsx';
+import { CalendarStates } from './calendar-states.tsx';
+import { chosenCalendars, hasChoice, isSynced } from './chosen.ts';
 import { count, FAILURE_WORDS, NEEDS_PASSWORD } from './address-book-words.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 
@@ -37,7 +40,9 @@ export function Connection({ book, children }: ConnectionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isChosen = book.collections.some(({ chosen }) => chosen);
+  const isChosen = hasChoice(book);
+  const calendars = chosenCalendars(book);
+  const failures = [book.failure, ...calendars.map((each) => each.failure)];
 
   async function run(what: string, work: () => Promise<unknown>, title: string): Promise<boolean> {
     setBusy(what);
@@ -56,19 +61,21 @@ export function Connection({ book, children }: ConnectionProps) {
 
   const change = (body: object) =>
     request(shell, api.patch('/api/address-books/{id}', { id }), { body });
+  const choose = (body: object) => change({ ...body, timeZone: ownZone() });
 
   const choices = (
     <ConnectionChoices
       book={book}
       isBusy={busy === 'choices'}
-      onSave={(body) => run('choices', () => change(body), 'Saved. The sync begins soon.')}
+      onSave={(body) => run('choices', () => choose(body), 'Saved. The sync begins soon.')}
     />
   );
 
   return (
     <Stack>
       <State book={book} />
-      {book.failure !== null && NEEDS_PASSWORD.has(book.failure) && (
+      <CalendarStates calendars={calendars} />
+      {failures.some((each) => each !== null && NEEDS_PASSWORD.has(each)) && (
         <NewPassword
           isBusy={busy === 'password'}
           onSave={(password) => run('password', () => change({ password }), 'Password saved')}
@@ -124,6 +131,7 @@ export function Connection({ book, children }: ConnectionProps) {
         }}
       >
         Contacts and cards stay as they are on both sides. Rapport forgets the password.
+        {calendars.length > 0 && ' The planned meetings of its calendars go.'}
       </ConfirmDialog>
     </Stack>
   );
@@ -159,7 +167,10 @@ function State({ book }: { book: AddressBook }) {
       </Alert>
     );
   }
-  if (syncedAt === null) return <SettingsText>Not synced yet. Choose what to sync.</SettingsText>;
+  if (!hasChoice(book)) {
+    return <SettingsText>Not synced yet. Choose what to sync.</SettingsText>;
+  }
+  if (!isSynced(book) || syncedAt === null) return null;
   return (
     <SettingsText>
       {count(linked, 'contact', 'contacts')} in step. Synced <RelativeTime value={syncedAt} />.
