@@ -49,6 +49,7 @@ export function CompanySpellings() {
 function Question({ group }: { group: Spellings }) {
   const shell = useShellApi();
   const questionId = useId();
+  const choiceId = useId();
   const names = namesOf(group);
   const [chosen, setChosen] = useState(names[0] ?? '');
   const others = names.filter((name) => name !== chosen);
@@ -85,8 +86,9 @@ function Question({ group }: { group: Spellings }) {
           <h3 id={questionId} dir="auto">
             Are {listOf(names)} one company?
           </h3>
+          <p id={choiceId}>The name to keep</p>
           <RadioCards
-            legend="The name to keep"
+            labelledBy={choiceId}
             value={chosen}
             onValueChange={setChosen}
             options={group.names.map(({ name, contacts }) => ({
@@ -144,6 +146,7 @@ function listOf(names: readonly string[]): string {
 const Section = styled.section`
   display: grid;
   gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
 `;
 
 const Heading = styled.h2`
@@ -161,7 +164,12 @@ const Inside = styled.div`
   overflow-wrap: anywhere;
 
   & > h3 {
-    font: ${theme.font.bodyStrong};
+    font: ${theme.font.heading};
+  }
+
+  & > p {
+    color: ${theme.color.textMuted};
+    font: ${theme.font.small};
   }
 `;
 

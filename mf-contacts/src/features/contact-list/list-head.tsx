@@ -173,6 +173,13 @@ const Title = styled.h1<{ $named: boolean }>`
   gap: ${theme.space[2]};
   font: ${theme.font.title};
   letter-spacing: ${theme.tracking.tight};
+
+  & > [dir] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Count = styled.span`
