@@ -33,6 +33,7 @@ interface Found {
 interface Account {
   id: string;
   failure: string | null;
+  collections: Found[];
   calendars: (Found & { readAt: string | null; failure: string | null })[];
 }
 
@@ -81,11 +82,20 @@ const state = async (): Promise<Account> =>
 const stateOf = async (name: string) =>
   (await state()).calendars.find((each) => each.name === name);
 const calendars = async () => (await ada.get('/api/calendars').expect(200)).body;
-async function meetings(): Promise<string[]> {
-  const [from, to] = [-40, 200].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
-  const { body } = await ada.get(`/api/meetings?from=${from}&to=${to}`).expect(200);
-  return body.map(({ startsAt }: { startsAt: string }) => startsAt).toSorted();
+interface Meeting {
+  startsAt: string;
+  people: { displayName: string }[];
 }
+async function ahead(): Promise<Meeting[]> {
+  const [from, to] = [-40, 200].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+  return (await ada.get(`/api/meetings?from=${from}&to=${to}`).expect(200)).body;
+}
+const meetings = async () => (await ahead()).map(({ startsAt }) => startsAt).toSorted();
+const people = async () =>
+  (await ahead())
+    .flatMap((meeting) => meeting.people)
+    .map(({ displayName }) => displayName)
+    .toSorted();
 const at = (...times: number[]) => times.map((time) => new Date(time).toISOString());
 
 describe('the calendars of an account', () => {
@@ -183,6 +193,21 @@ describe('the calendars of an account', () => {
     await bob.patch(path(), { calendarIds: [idOf('Work')] }).expect(404);
     await bob.delete(`/api/calendars/${idOf('Work')}`).expect(404);
     expect((await state()).calendars.map(({ chosen }) => chosen)).toEqual([false, false]);
+  });
+});
+
+describe("an account's first sync", () => {
+  it('brings meetings with people who came with it, though their calendar was read before', async () => {
+    dav.put(`${WORK}one.ics`, file(event('one', NINE, 'ATTENDEE:mailto:lin@clark.example')));
+    const lin = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Lin Clark', 'EMAIL:lin@clark.example'];
+    dav.put('/ada/book/lin.vcf', [...lin, 'UID:lin', 'END:VCARD', ''].join('\r\n'));
+    const books = account.collections.map(({ id }) => id);
+    await ada.patch(path(), { collectionIds: books, twoWay: false }).expect(200);
+    await choose('Work');
+    expect(await people()).toEqual(['Grace Hopper']);
+    await world.api.service(AddressBookSyncer).syncDue();
+    await read();
+    expect(await people()).toEqual(['Grace Hopper', 'Lin Clark']);
   });
 });
 

@@ -22,7 +22,8 @@ const CLAIM = `WITH free AS (
       total = NULL
     FROM free f WHERE b.user_profile_id = f.user_profile_id AND b.id = f.id
     RETURNING b.user_profile_id AS owner, b.id, b.address, b.user_name AS "userName", b.password,
-      b.password_key AS "passwordKey", b.two_way AS "twoWay", b.label_ids AS "labelIds", b.claim)
+      b.password_key AS "passwordKey", b.two_way AS "twoWay", b.label_ids AS "labelIds", b.claim,
+      b.synced_at IS NULL AS "isFirst")
   SELECT * FROM claimed`;
 
 const MINE = 'user_profile_id = $1 AND id = $2 AND claim = $3';
@@ -60,6 +61,8 @@ export interface ClaimedBook extends StoredAccount {
   twoWay: boolean;
   labelIds: string[];
   claim: string;
+  /** No sync of it has succeeded yet. */
+  isFirst: boolean;
 }
 
 /** Another process has taken the connection over, or the user removed it. */

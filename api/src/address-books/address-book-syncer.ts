@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { ADDRESS_BOOK_FAILURES, type AddressBookFailure } from '@rapport/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
+import { AccountCalendarChoice } from '../calendars/account-calendar-choice.ts';
 import { Clock } from '../clock.ts';
 import { Connector } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
@@ -41,6 +42,7 @@ export class AddressBookSyncer implements OnApplicationBootstrap, BeforeApplicat
     private readonly store: CardStore,
     private readonly cards: CardSyncService,
     private readonly connector: Connector,
+    private readonly calendars: AccountCalendarChoice,
     private readonly clock: Clock,
     @Inject(ADDRESS_BOOKS_EVERY_SECONDS) private readonly everySeconds: number,
   ) {}
@@ -85,6 +87,7 @@ export class AddressBookSyncer implements OnApplicationBootstrap, BeforeApplicat
     try {
       await this.sync(book);
       await this.queue.succeeded(book, began);
+      if (book.isFirst) await this.calendars.readAgain(book.owner, book.id);
     } catch (error) {
       if (error instanceof ClaimLost) return;
       if (this.stop.signal.aborted) return this.queue.release(book);

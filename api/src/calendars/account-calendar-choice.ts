@@ -27,6 +27,9 @@ const WAKE = `UPDATE rapport.calendars k SET next_at = $3, asked_at = $3
   WHERE k.user_profile_id = $1 AND (k.asked_at IS NULL OR k.asked_at <= $3::timestamptz - interval '1 minute')
     AND k.id IN (SELECT x.id FROM rapport.account_calendars x
       WHERE x.user_profile_id = $1 AND x.book_id = $2)`;
+const READ_AGAIN = `UPDATE rapport.calendars k SET next_at = $3
+  WHERE k.user_profile_id = $1 AND k.id IN (SELECT x.id FROM rapport.account_calendars x
+    WHERE x.user_profile_id = $1 AND x.book_id = $2)`;
 const NEW_PASSWORD = `UPDATE rapport.calendars k SET asked_at = NULL, attempts = 0, failure = NULL,
     failing_since = NULL
   WHERE k.user_profile_id = $1 AND k.id IN (SELECT x.id FROM rapport.account_calendars x
@@ -92,6 +95,12 @@ export class AccountCalendarChoice {
   ): Promise<void> {
     if (hasNewPassword) await this.database.rows(NEW_PASSWORD, [owner, account]);
     await this.database.rows(WAKE, [owner, account, this.clock.now()]);
+  }
+
+  /** Reads the chosen calendars of an account again: its first sync may have added people in their events. */
+  async readAgain(owner: string, account: string): Promise<void> {
+    await this.database.rows(READ_AGAIN, [owner, account, this.clock.now()]);
+    this.readSoon();
   }
 
   /** Reads calendars that are due, in the background. */
