@@ -32,7 +32,7 @@ const ADVICE: Readonly<Record<DavFailed['failure'] | 'none', string>> = {
   noPassword: "The server doesn't take a user name and a password.",
   forbidden: "The server doesn't let this user in. Check the address and the user name.",
   notFound: "There's no address book at this address. Check it, or enter the server alone.",
-  moved: 'The server sends to another address. Enter that one if you trust it.',
+  moved: 'The server redirects to another address. Enter that one if you trust it.',
   notDav: 'There are no address books at this address. Ask your provider for its CardDAV address.',
   tooLarge: 'The answer of the server is too large.',
   full: 'The address book is full. Make room there.',

@@ -14,7 +14,7 @@ export const ACCOUNT_CALENDAR_WORDS: Readonly<Record<CalendarFailure, string>> =
   appPassword:
     'The server refuses your password. Create an app password for calendars at your provider, and enter it under Address books.',
   noPassword: "The server doesn't take passwords anymore.",
-  moved: 'The server sends to another address. Connect that one if you trust it.',
+  moved: 'The server redirects to another address. Connect that one if you trust it.',
   key: "Your password can't be read anymore. Enter it again under Address books.",
   other: 'Something went wrong on our side. Rapport will try again automatically.',
 };

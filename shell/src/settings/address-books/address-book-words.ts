@@ -22,7 +22,7 @@ export const FAILURE_WORDS: Readonly<Record<AddressBookFailure, string>> = {
   noPassword: "The server doesn't take passwords anymore.",
   forbidden: "The server doesn't let you in anymore. Ask its administrator.",
   notFound: "The address book isn't at its address anymore. Disconnect it, and connect it again.",
-  moved: 'The server sends to another address. Connect that one if you trust it.',
+  moved: 'The server redirects to another address. Connect that one if you trust it.',
   notDav: "The server's answer isn't an address book. Rapport will try again automatically.",
   tooLarge: "The server's answer is too large.",
   full: 'The address book is full. Make room there.',

@@ -151,6 +151,7 @@ it('calendars that fail are named with the reason, and one new password is asked
   const third = { ...failing, id: 'k3', name: 'Old', failure: 'notFound' };
   open(() => [{ ...BOOK, failure: 'wrongPassword', calendars: [failing, other, third] }]);
   expect(await screen.findByText("Can't read Work, Home")).toBeInTheDocument();
+  expect(screen.getByText(/^The reason is the same\./)).toBeInTheDocument();
   expect(screen.getByText("Can't read Old")).toBeInTheDocument();
   expect(screen.getAllByLabelText('New password')).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ export function Connection({ book, children }: ConnectionProps) {
   return (
     <Stack>
       <State book={book} />
-      <CalendarStates calendars={calendars} />
+      <CalendarStates calendars={calendars} accountFailure={book.failure} />
       {failures.some((each) => each !== null && NEEDS_PASSWORD.has(each)) && (
         <NewPassword
           isBusy={busy === 'password'}
