@@ -30,7 +30,17 @@ export type UrlAction =
   | 'promise-done';
 
 /** The parameters of actions. A list's URL also has labels, which stay. */
-const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text', 'every'] as const;
+const PARAMETERS = [
+  'action',
+  'for',
+  'type',
+  'day',
+  'time',
+  'text',
+  'every',
+  'next',
+  'nextText',
+] as const;
 
 /**
  * Performs the action in the URL once and removes it from the URL, so that Back and a reload don't repeat it.

@@ -90,7 +90,10 @@ export interface RemoteCommand {
    * ignored.
    */
   takes?: readonly string[];
-  /** True if a day such as "friday" means the last one instead of the next. */
+  /**
+   * True if a day such as "friday" means the last one instead of the next. A day that is still to come is sent as
+   * `next`, with what is to be done then as `nextText`.
+   */
   past?: boolean;
   /** The way it takes to a person, like `call`: it isn't offered for someone who never wants that. */
   way?: string;

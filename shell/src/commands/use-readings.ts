@@ -6,7 +6,8 @@ import { localMinute } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import { matchVerbs } from './match-verbs.ts';
 import type { readWhen as ReadWhen } from './read-when.ts';
-import { type Reading, understand } from './understand.ts';
+import { type Reading } from './read-rest.ts';
+import { understand } from './understand.ts';
 import { type Verb } from './verbs.ts';
 
 /** The code is fetched once, when a verb with a day is typed. */

@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 import { type Entry } from './menu-list.tsx';
 import { isExactlyNamed } from './named-people.ts';
 import { addressOf, sentenceOf } from './shown-reading.ts';
-import { type Reading } from './understand.ts';
+import { type Reading } from './read-rest.ts';
 import { type Named } from './use-people.ts';
 import { SURE } from './match-verbs.ts';
 import { isUnwanted } from './verbs.ts';

@@ -9,7 +9,8 @@ import { namedIn, searchesFor } from '../commands/named-people.ts';
 import { readWhen } from '../commands/read-when.ts';
 import { searchedWords } from '../commands/searched-words.ts';
 import { shellCommands } from '../commands/shell-commands.ts';
-import { type Reading, understand, withNames } from '../commands/understand.ts';
+import { type Reading } from '../commands/read-rest.ts';
+import { understand, withNames } from '../commands/understand.ts';
 import { notUnderstood, namesIn } from '../commands/verb-entries.tsx';
 import { REACH, type Verb, verbOf } from '../commands/verbs.ts';
 
