@@ -27,7 +27,11 @@ export type UrlAction =
   | 'unlabel'
   | 'snooze'
   | 'done'
-  | 'promise-done';
+  | 'promise-done'
+  | 'wake'
+  | 'view'
+  | 'save-view'
+  | 'edit-views';
 
 /** The parameters of actions. A list's URL also has labels, which stay. */
 const PARAMETERS = [

@@ -1,5 +1,5 @@
-import { type Label } from '@rapport/api-client';
-import { namingWords, trimmedWords, withoutWords, wordsOf } from './fold-words.ts';
+import { type Label, type Places, type SavedView } from '@rapport/api-client';
+import { LIST_WORDS, namingWords, trimmedWords, withoutWords, wordsOf } from './fold-words.ts';
 import { type VerbMatch, SURE } from './match-verbs.ts';
 import { isRepeated, readInterval } from './read-interval.ts';
 import type { When } from './read-when.ts';
@@ -41,6 +41,10 @@ export interface Reading {
 export interface UnderstandOptions {
   verbs: readonly Verb[];
   labels: readonly Pick<Label, 'id' | 'name'>[];
+  /** Saved views of the contact list. */
+  views: readonly Pick<SavedView, 'id' | 'name'>[];
+  /** The companies, places, and departments of the user's contacts; null while they aren't loaded. */
+  places: Places | null;
   /** Extracts a day and a time; null while its code isn't loaded. */
   readWhen: ((text: string, past: boolean) => When) | null;
 }
@@ -81,7 +85,9 @@ export function readRest(
   if (then !== null) ({ text } = then);
   const who = namingWords(when.rest);
   const takesPerson = verb.toPerson !== undefined || verb.hrefOf !== undefined;
-  if (who !== '' && !takesPerson) return [];
+  // "Download all contacts as a file" names no one.
+  const isList = who !== '' && wordsOf(who).every(({ word }) => LIST_WORDS.has(word));
+  if (isList || (who !== '' && !takesPerson)) return [];
   const time = takes.includes('time') ? when.time : null;
   const explained = [label, text, when.day, time, interval].filter((part) => part !== null).length;
   return [

@@ -84,3 +84,13 @@ export function addressOf(
   }
   return address.pathname + address.search;
 }
+
+/** Fills in `{query}` of a URL: the query of the current page if it's the same one, such as the filters of its list. */
+export function withCurrentQuery(to: string, pathname: string, search: string): string {
+  const address = new URL(to, 'https://shell.invalid');
+  if (!address.searchParams.has('{query}')) return to;
+  const current = new URLSearchParams(pathname === address.pathname ? search : '');
+  address.searchParams.delete('{query}');
+  for (const [name, value] of address.searchParams) current.set(name, value);
+  return `${address.pathname}?${current}`;
+}

@@ -1,4 +1,3 @@
-import { shownText } from '@rapport/contracts';
 import {
   isQuestion,
   namingWords,
@@ -8,6 +7,8 @@ import {
   withoutWords,
   wordsOf,
 } from './fold-words.ts';
+import { listReadings } from './list-readings.ts';
+import { eachNamed } from './each-named.ts';
 import { LATER, matchVerbs, SURE, UNEXPLAINED, type VerbMatch } from './match-verbs.ts';
 import {
   EXPLAINED,
@@ -24,13 +25,18 @@ import { type Verb } from './verbs.ts';
  * that the verb can't use.
  */
 export function understand(text: string, options: UnderstandOptions): Reading[] {
-  const verbs = options.verbs.flatMap((verb) => forEachLabel(verb, options.labels));
+  // "Cadence" alone names no list.
+  const alone = options.verbs.filter(
+    ({ list, takes }) => list === undefined || takes === undefined,
+  );
+  const verbs = eachNamed(eachNamed(alone, 'label', options.labels), 'view', options.views);
   const found = [...matchVerbs(text, verbs), ...aroundLabel(text, options)].flatMap((match) =>
     readRest(match, text, options),
   );
   return found
     .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
     .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
+    .concat(listReadings(text, options))
     .sort((a, b) => b.score - a.score)
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
 }
@@ -41,14 +47,15 @@ const OTHER_TENSE = 20;
 /** "Coffee with Hannah" is a plan, but "coffee with Hannah yesterday" is to be logged. */
 function lessByTense(reading: Reading, all: readonly Reading[]): number {
   const { verb, day, next, over, who, score } = reading;
-  const others = all.filter(
-    (other) =>
-      (other.verb.past === true) !== (verb.past === true) && other.who === who && takesDay(other),
+  const ofOtherTense = all.filter(
+    (other) => (other.verb.past === true) !== (verb.past === true) && takesDay(other),
   );
-  if (!takesDay({ verb }) || others.length === 0) return 0;
   // "Called Hannah, call again tomorrow" says both. "Coffee with Hannah tomorrow" is only a plan.
-  if (next !== null)
-    return day === null && others.some((other) => other.score >= score) ? Infinity : 0;
+  if (next !== null) {
+    return day === null && ofOtherTense.some((other) => other.score >= score) ? Infinity : 0;
+  }
+  const others = ofOtherTense.filter((other) => other.who === who);
+  if (!takesDay({ verb }) || others.length === 0) return 0;
   const saysPast = verb.past === true ? all.some((other) => other.over !== null) : over !== null;
   if (saysPast === (verb.past === true)) return 0;
   return day !== null || over !== null ? Infinity : OTHER_TENSE;
@@ -75,18 +82,6 @@ function aroundLabel(text: string, { verbs, labels }: UnderstandOptions): VerbMa
   return matchVerbs(found.rest, takers).map((match) => ({
     ...match,
     rest: `${found.label.name} ${match.rest}`,
-  }));
-}
-
-/** Expands a verb that takes a label into one per label, so that "clients" is enough. */
-function forEachLabel(verb: Verb, labels: UnderstandOptions['labels']): Verb[] {
-  const { id, to, toPerson, says = verb.label, words } = verb;
-  if (to?.includes('{label}') !== true || toPerson !== undefined) return [verb];
-  return labels.map((label) => ({
-    id: `${id}:${label.id}`,
-    label: says.replace('{label}', shownText(label.name)),
-    words: [label.name, ...words.map((word) => `${word} ${label.name}`)],
-    to: to.replace('{label}', encodeURIComponent(label.id)),
   }));
 }
 

@@ -36,7 +36,16 @@ export function useReadings(text: string, verbs: readonly Verb[]): Readings {
     enabled:
       text !== '' && verbs.some(({ to, toPerson }) => needsLabel(to) || needsLabel(toPerson)),
   });
-  const readings = text === '' ? [] : understand(text, { verbs, labels, readWhen: reader.read });
+  const { data: places = null } = useQuery({
+    ...apiQuery(shell, api.get('/api/contacts/places')),
+    enabled: text !== '' && verbs.some(({ filter }) => filter !== undefined),
+  });
+  const { data: views = [] } = useQuery({
+    ...apiQuery(shell, api.get('/api/views')),
+    enabled: text !== '' && verbs.some(({ to }) => to?.includes('{view}')),
+  });
+  const readings =
+    text === '' ? [] : understand(text, { verbs, labels, views, places, readWhen: reader.read });
   const waitsForLabels = isLoading && matches.some(({ verb }) => needsLabel(verb.toPerson));
   return { readings, pending: (needsDay && reader.pending) || waitsForLabels };
 }
