@@ -169,7 +169,7 @@ export function trimmedEnd(text: string): string {
 
 /** Words for the contacts of a list, which filter nothing. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working'.split(
+  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now'.split(
     ' ',
   ),
 );

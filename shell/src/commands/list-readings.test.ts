@@ -33,10 +33,15 @@ describe('several filters in one command', () => {
       'Filter: VIP, prefers email, in New York',
       '/contacts?label=vip&prefers=email&city=New+York',
     ],
+    ['candidates in bern', 'Filter: in Bern, “candidate”', '/contacts?city=Bern&q=candidate'],
     ['everyone in switzerland', 'Filter: in Switzerland', '/contacts?country=Switzerland'],
   ])('%s', (typed, line, address) => {
     expect(offers(typed).lines).toContain(line);
     expect(addresses(typed)).toContain(address);
+  });
+
+  it('says which words a single filter leaves out', () => {
+    expect(offers('overdue people zork').problem).toBe("“zork” wasn't understood.");
   });
 
   it('says which words no filter explains', () => {

@@ -20,7 +20,7 @@ export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>
 
 /** Words that no filter explains and no contact has: "60 days". The entry then says that they weren't understood. */
 const AMOUNT =
-  /^(?:\d.*|two|three|four|five|six|couple|few|days?|weeks?|months?|years?|than|more|over|since|last|past|within|ago|long)$/;
+  /^(?:\d.*|two|three|four|five|six|couple|few|days?|weeks?|months?|quarters?|years?|than|more|over|since|last|past|within|ago|long)$/;
 
 /**
  * Returns what a text with filters may do: open the list with all of them ("overdue customers", "engineers in Bern"), or
@@ -116,14 +116,14 @@ function readingOf(
   const searched = said.filter(({ word }) => !AMOUNT.test(word));
   const known = vocabularyOf(options.verbs);
   // "Log a call with Tom in Bern" is no list.
-  if (searched.some(({ word }) => known.has(word) || known.has(stem(word)) || isExcluding(word)))
-    return [];
+  if (searched.some(({ word }) => known.has(word) || isExcluding(word))) return [];
   const [only] = filters;
   // "Who prefers email" is a command of its own, and "Lise prefers email" is no search.
   if (filters.length === 1 && searched.length > 0 && only?.isName !== true) return [];
   if (action === null && filters.length === 1 && searched.length === 0 && only?.isPlace !== true)
     return [];
-  const q = searched.map(({ word }) => stem(word)).join(' ');
+  // The search finds what begins with a word, so "engineers" is searched as "engineer".
+  const q = searched.map(({ word }) => word.replace(/(?<=..[^s])s$/, '')).join(' ');
   const names = [...filters.map(({ says }) => says), ...(q === '' ? [] : [`“${q}”`])];
   const every = action?.takes?.includes('every') ? (readInterval(text)?.days ?? null) : null;
   const list = shownText(names.join(', '));

@@ -53,7 +53,7 @@ export interface UnderstandOptions {
 export const EXPLAINED = 5;
 
 export function readRest(
-  { verb, rest: left, score, before, isPart }: VerbMatch,
+  { verb, rest: left, score, before, isPart, unexplained }: VerbMatch,
   typed: string,
   { labels, readWhen }: UnderstandOptions,
 ): Reading[] {
@@ -92,7 +92,9 @@ export function readRest(
   const explained = [label, text, when.day, time, interval].filter((part) => part !== null).length;
   return [
     {
-      ...{ verb, who, time, text, typed, before, isPart, rest: when.rest, leftOver: '' },
+      ...{ verb, who, time, text, typed, before, isPart, rest: when.rest },
+      // A list that shows more than what was typed says so.
+      leftOver: verb.filter === undefined ? '' : unexplained,
       day: when.day,
       every: interval?.days ?? null,
       over: when.over,

@@ -118,7 +118,7 @@ type Result = ReturnType<typeof english.parse>[number];
 
 /** Words before a day to come, or that begin it: "I'll call back Friday" isn't about last Friday. */
 const TO_COME =
-  /\b(?:next|coming|by|until|till|again|back|will|['’]ll|going to|wants?|needs?|has to|have to|must|remind|follow up|try|trying)\b[^,;.]*$/iu;
+  /\b(?:next|coming|by|until|till|again|back|will|['’]ll|going to|wants?|needs?|has to|have to|must|remind|follow up|try|trying|chase|call|ring|email|send|write|ask)\b[^,;.]*$/iu;
 
 /** Whether a day is in the future, as its words or those before it say. */
 function isToCome({ start, index, text }: Result, all: string, now: Date): boolean {

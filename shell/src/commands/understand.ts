@@ -1,6 +1,5 @@
 import {
   isQuestion,
-  namingWords,
   tellingWords,
   trimmedEnd,
   trimmedWords,

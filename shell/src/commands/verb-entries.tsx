@@ -146,7 +146,8 @@ function entryOf(
 /** Returns a message about words that weren't understood, and the consequence; empty if there are none. */
 export function notUnderstood(readings: readonly Reading[], named: Named): string {
   const [best] = readings;
-  if (best === undefined || best.score < SURE) return '';
+  const isHalf = best?.isPart === true && best.leftOver !== '';
+  if (best === undefined || (best.score < SURE && !isHalf)) return '';
   const { who } = best;
   const parts: string[] = [];
   if (who !== '' && named.status === 'ready' && named.people.length === 0) {

@@ -152,7 +152,7 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
 
 /** Both values of a preference that was changed elsewhere, in words. */
 function raceOf(stored: StatedPreference | undefined, form: PreferenceForm) {
-  const { kind, text = null, learnedOn: _, ...value } = toNewPreference(form);
+  const { kind, text = null, ...value } = toNewPreference(form);
   const quoted = (words: string) => `“${words}”`;
   return {
     theirs: stored === undefined ? 'nothing' : quoted(preferenceText(stored)),

@@ -38,7 +38,7 @@ export async function saveViewDialog(
   const view = readListView(params);
   if (!isNarrowed(view)) {
     shell.notify({
-      title: 'There is no filter to save',
+      title: 'No filter to save',
       description: 'Filter the list or search it first.',
     });
     return null;

@@ -3,6 +3,7 @@ import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
 import { type ListView, readListView } from '../../contacts/list-view.ts';
+import type * as ListDialogs from './list-dialogs.tsx';
 import { useUrlAction } from '../use-url-action.ts';
 
 interface ListCommandsOptions {
@@ -51,9 +52,7 @@ export function useListCommands({ add, show }: ListCommandsOptions): {
       .then((view) => view && show(view), failed);
   });
   const open = async (
-    load: (
-      dialogs: typeof import('./list-dialogs.tsx'),
-    ) => Promise<((onClose: () => void) => ReactNode) | null>,
+    load: (dialogs: typeof ListDialogs) => Promise<((onClose: () => void) => ReactNode) | null>,
   ) => {
     try {
       const render = await load(await import('./list-dialogs.tsx'));
