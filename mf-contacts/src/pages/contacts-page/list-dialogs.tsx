@@ -9,6 +9,10 @@ import { contactCountQuery, contactListCall, labelsQuery } from '../../queries.t
 import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
 import { SaveViewDialog } from '../../saved-views/save-view-dialog.tsx';
 
+// They're loaded together, which takes one small file.
+export { exportList } from '../export-list.ts';
+export { savedViewOfId } from '../saved-view-of.ts';
+
 type RenderDialog = (onClose: () => void) => ReactNode;
 interface Means {
   shell: ShellApi;

@@ -32,7 +32,7 @@ export function useListCommands({ add, show }: ListCommandsOptions): {
   // A link alone starts no download. The code for exports isn't part of the first load.
   const exportList = (format: 'csv' | 'vcf', params: URLSearchParams, isChosen: boolean) => {
     if (!isChosen) return;
-    import('../export-list.ts')
+    import('./list-dialogs.tsx')
       .then(({ exportList: start }) => start(readListView(params), format, shell))
       .catch(failed);
   };
@@ -47,7 +47,7 @@ export function useListCommands({ add, show }: ListCommandsOptions): {
     );
   });
   useUrlAction('view', (params) => {
-    import('../saved-view-of.ts')
+    import('./list-dialogs.tsx')
       .then(({ savedViewOfId }) => savedViewOfId(params.get('for'), { shell, queries }))
       .then((view) => view && show(view), failed);
   });
