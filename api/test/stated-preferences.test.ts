@@ -30,6 +30,30 @@ const list = async (contact = grace) =>
   (await ada.get(`/api/stated-preferences/${contact}`).expect(200)).body as StatedPreferenceDto[];
 const refused = (body: object) => ada.post(`/api/stated-preferences/${grace}`, body).expect(400);
 
+describe('two writers of one kind', () => {
+  const path = () => `/api/stated-preferences/${grace}`;
+  const CALL_FIRST = { kind: 'channel', channels: { call: 'first' } };
+
+  it('are told apart by If-Match, so that the second sees what the first saved', async () => {
+    const first = await add(EMAIL_FIRST);
+    const late = await ada.post(path(), CALL_FIRST).set('If-Match', '"none"').expect(412);
+    expect(late.body.code).toBe('PREFERENCE_CHANGED');
+    expect((await list()).map(({ id }) => id)).toEqual([first.id]);
+    await ada.post(path(), CALL_FIRST).set('If-Match', `"${first.id}"`).expect(201);
+    await ada.post(path(), EMAIL_FIRST).set('If-Match', `"${first.id}"`).expect(412);
+  });
+
+  it('change nothing for each other in another kind, a topic, or without If-Match', async () => {
+    await add(EMAIL_FIRST);
+    const hours = { kind: 'when', from: '10:00' };
+    await ada.post(path(), hours).set('If-Match', '"none"').expect(201);
+    await add({ kind: 'topic', wanted: true, text: 'Golf' });
+    const topic = { kind: 'topic', wanted: false, text: 'Golf' };
+    await ada.post(path(), topic).set('If-Match', '"none"').expect(201);
+    await add(CALL_FIRST);
+  });
+});
+
 describe('a stated preference', () => {
   it('returns the stored value, in words, with its day', async () => {
     const added = await add({ ...EMAIL_FIRST, learnedOn: '2026-03-03', minutes: 25 });

@@ -40,6 +40,9 @@ const DeletedPage = lazy(() =>
 const DatesPage = lazy(() =>
   import('./pages/dates-page.tsx').then((page) => ({ default: page.DatesPage })),
 );
+const PrintPage = lazy(() =>
+  import('./pages/print-page.tsx').then((page) => ({ default: page.PrintPage })),
+);
 const SharePage = lazy(() =>
   import('./pages/share-page/share-page.tsx').then((page) => ({ default: page.SharePage })),
 );
@@ -82,6 +85,7 @@ function createRoutes(shell: ShellApi): RouteObject[] {
     { path: '/contacts/meetings/:meetingId', element: within(<GroupBriefingPage />) },
     { path: '/contacts/deleted', element: within(<DeletedPage />) },
     { path: '/contacts/dates', element: within(<DatesPage />) },
+    { path: '/contacts/print', element: within(<PrintPage />) },
     { path: '/contacts/share', element: within(<SharePage />) },
     { path: '/contacts/duplicates', element: within(<DuplicatesPage />) },
     { path: '/contacts/:contactId', element: within(<ContactPage />) },

@@ -10677,6 +10677,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The id of the current preference of this kind that the new one replaces, in quotes, or "none"; without it the last one holds */
+                "If-Match"?: string;
                 /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
                 "Idempotency-Key"?: string;
             };

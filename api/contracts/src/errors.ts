@@ -43,6 +43,10 @@ export const ERRORS = {
     status: 404,
     error: 'This was undone already, or its time is over',
   },
+  PREFERENCE_CHANGED: {
+    status: 412,
+    error: 'What they told you has changed since you loaded it. Load it again first.',
+  },
   PREFERENCE_NOT_FOUND: { status: 404, error: 'Stated preference not found' },
   COMMITMENT_NOT_FOUND: { status: 404, error: 'Commitment not found' },
   CONTACT_CHANGED: {

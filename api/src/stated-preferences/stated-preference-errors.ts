@@ -6,3 +6,10 @@ export class PreferenceNotFound extends DomainError {
     super('PREFERENCE_NOT_FOUND');
   }
 }
+
+/** Another preference of that kind was saved first. */
+export class PreferenceChanged extends DomainError {
+  constructor() {
+    super('PREFERENCE_CHANGED');
+  }
+}

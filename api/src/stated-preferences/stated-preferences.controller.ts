@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -51,6 +52,14 @@ export class StatedPreferencesController {
       'It stands above every estimate: guidance leaves out the tips that contradict it. One of a kind replaces the older.',
   })
   @ApiContactId('contactId')
+  @ApiHeader({
+    name: 'If-Match',
+    description:
+      'The id of the current preference of this kind that the new one replaces, in quotes, or "none"; without it the last one holds',
+    required: false,
+    schema: { type: 'string' },
+    example: '"none"',
+  })
   @ApiCreatedResponse({ type: StatedPreferenceDto })
   @ApiErrors(
     [
@@ -60,6 +69,7 @@ export class StatedPreferencesController {
       'TIME_OUT_OF_RANGE',
       'INTERACTION_NOT_FOUND',
       'PREFERENCE_NOT_FOUND',
+      'PREFERENCE_CHANGED',
       'LIMIT_REACHED',
     ],
     {
@@ -72,8 +82,9 @@ export class StatedPreferencesController {
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: CreateStatedPreferenceDto,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<JsonText<StatedPreferenceDto>> {
-    return this.preferences.create(user.id, contactId, body);
+    return this.preferences.create(user.id, contactId, body, ifMatch);
   }
 
   @Delete('stated-preferences/:contactId/:id')

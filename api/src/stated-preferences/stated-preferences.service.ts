@@ -1,6 +1,7 @@
 import {
   PREFERENCE_FIELDS,
   PREFERENCE_LIMITS,
+  type PreferenceKind,
   type PreferenceValue,
   STATED_CHANNELS,
 } from '@rapport/contracts';
@@ -18,7 +19,7 @@ import {
   type NewStatedPreferenceDto,
   type StatedPreferenceDto,
 } from './dto/stated-preference.dto.ts';
-import { PreferenceNotFound } from './stated-preference-errors.ts';
+import { PreferenceChanged, PreferenceNotFound } from './stated-preference-errors.ts';
 import { StatedPreferenceEntity } from './stated-preference.entity.ts';
 import * as sql from './stated-preferences-sql.ts';
 
@@ -54,7 +55,9 @@ export class StatedPreferencesService {
   }
 
   /**
+   * @param ifMatch the `If-Match` header; without one the last preference of a kind holds
    * @throws {ContactNotFound}
+   * @throws {PreferenceChanged} if another preference of that kind holds by now
    * @throws {DomainError} INTERACTION_NOT_FOUND if the contact has no such interaction
    * @throws {LimitReached}
    * @throws {TimeOutOfRange} if it was learned in the future, or excludes every hour
@@ -63,10 +66,12 @@ export class StatedPreferencesService {
     owner: string,
     contactId: string,
     { interactionId, ...given }: CreateStatedPreferenceDto,
+    ifMatch?: string,
   ): Promise<JsonText<StatedPreferenceDto>> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
       await requireInteraction(this.database, owner, contactId, interactionId);
+      if (ifMatch !== undefined) await this.requireCurrent(owner, contactId, given.kind, ifMatch);
       const [id = ''] = await this.add(owner, contactId, interactionId ?? null, [given]);
       return this.find(owner, contactId, id);
     });
@@ -122,6 +127,20 @@ export class StatedPreferencesService {
       const { affected } = await this.database.entities.delete(StatedPreferenceEntity, key);
       if (!affected) throw new PreferenceNotFound();
     });
+  }
+
+  private async requireCurrent(
+    owner: string,
+    contactId: string,
+    kind: PreferenceKind,
+    ifMatch: string,
+  ): Promise<void> {
+    // These replace no other one.
+    if (kind === 'topic' || kind === 'other') return;
+    const all = await this.list(owner, contactId);
+    const current = all.find((each) => each.kind === kind && each.current);
+    const tags = ifMatch.split(',').map((tag) => tag.trim());
+    if (!tags.includes(`"${current?.id ?? 'none'}"`)) throw new PreferenceChanged();
   }
 
   private learnedOn({ learnedOn }: NewStatedPreferenceDto): string {

@@ -94,6 +94,8 @@ test('a user selects contacts by keyboard, sets their cadence, exports, deletes,
   await contacts.item('Ada Lovelace').waitFor();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'People, pages and actions' });
+  await field.fill('overdue people not assessed');
+  await expect(page.getByRole('option', { name: 'Filter: overdue, not assessed' })).toBeVisible();
   await field.fill('lovel');
   await expect(page.getByRole('option', { name: /Ada Lovelace/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');

@@ -35,6 +35,15 @@ describe('defaults in a URL for planning or logging', () => {
     expect(start(`for=no_kind&text=${text}`)).toEqual({ text });
   });
 
+  it('has what is to be done next, and leaves out a day that is none', () => {
+    expect(start('type=call&next=2026-11-29&nextText=try%20again')).toEqual({
+      type: 'call',
+      followUp: { day: '2026-11-29', text: 'try again' },
+    });
+    expect(start('next=2026-11-29')).toEqual({ followUp: { day: '2026-11-29', text: '' } });
+    expect(start('next=soon&nextText=try%20again')).toEqual({});
+  });
+
   it('keeps the day of a time that is none', () => {
     expect(start('day=2026-12-04&time=99:99').moment).toBe('2026-12-04T09:00');
   });

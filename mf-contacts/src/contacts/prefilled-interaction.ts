@@ -12,6 +12,8 @@ export interface PrefilledInteraction {
   /** In whole minutes. */
   duration?: number;
   notes?: string;
+  /** What is to be done next, and its day. */
+  followUp?: { text: string; day: string };
   /** The marked pieces of the notes. */
   commitments?: readonly NewCommitment[];
 }
@@ -20,14 +22,15 @@ export interface PrefilledInteraction {
 const MORNING = '09:00';
 
 /**
- * Reads `day`, `time`, `text`, and `type` from a URL. With `for`, the text is a promise or a request, due on that day.
- * Invalid values are omitted.
+ * Reads `day`, `time`, `text`, and `type` from a URL, and what is to be done next from `next` and `nextText`. With `for`,
+ * the text is a promise or a request, due on that day. Invalid values are omitted.
  */
 export function askedStart(params: URLSearchParams, now = new Date()): PrefilledInteraction {
   const day = params.get('day') ?? '';
   const time = params.get('time') ?? '';
   const text = params.get('text')?.trim() ?? '';
   const type = INTERACTION_TYPES.find((each) => each === params.get('type'));
+  const next = params.get('next') ?? '';
   const kind = COMMITMENT_KINDS.find((each) => each === params.get('for'));
   if (kind !== undefined && text !== '') {
     const commitments = [{ kind, text, dueOn: isDay(day) ? day : null }];
@@ -38,6 +41,7 @@ export function askedStart(params: URLSearchParams, now = new Date()): Prefilled
     ...(isDay(day) && { moment: momentOn(day, isTime ? time : null, localMinute(now)) }),
     ...(text !== '' && { text }),
     ...(type !== undefined && { type }),
+    ...(isDay(next) && { followUp: { text: params.get('nextText')?.trim() ?? '', day: next } }),
   };
 }
 

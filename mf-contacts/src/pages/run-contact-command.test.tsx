@@ -61,6 +61,28 @@ describe('a command about a contact', () => {
     ]);
   });
 
+  it('brings snoozed steps back, says so, and snoozes them again', async () => {
+    const snoozedUntil = '2035-06-01T08:00:00.000Z';
+    const snoozed = { ...step, status: 'snoozed' as const, snoozedUntil };
+    const { made, notify } = await visit('action=wake', { steps: [snoozed] });
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toBe('Back now: Send the figures');
+    action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Taken back' }));
+    expect(made(STEP).map(({ body }) => body)).toEqual([
+      { status: 'open' },
+      { status: 'snoozed', snoozedUntil },
+    ]);
+  });
+
+  it('says so if nothing is snoozed, and changes nothing', async () => {
+    const { made, notify } = await visit('action=wake');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toMatch(/^Nothing is snoozed for /);
+    expect(made(STEP)).toEqual([]);
+  });
+
   it('marks the next step as done', async () => {
     const { made, notify } = await visit('action=done');
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));

@@ -20,6 +20,7 @@ import { outboxOptions } from '../outbox/outbox-options.ts';
 /** Commands that need no dialog, because they're complete. */
 export type ContactCommand =
   | { kind: 'snooze'; day: string | null }
+  | { kind: 'wake' }
   /** With words of a promise or a step, if it isn't the next one. */
   | { kind: 'done'; text: string | null }
   | { kind: 'label' | 'unlabel'; label: string };
@@ -45,6 +46,8 @@ export async function runContactCommand(
     switch (command.kind) {
       case 'snooze':
         return await changeStep(contact, means, snoozed(command.day));
+      case 'wake':
+        return await wake(contact, means);
       case 'done':
         return await finish(contact, command.text, means);
       case 'label':
@@ -81,6 +84,38 @@ async function finish(contact: ContactSummary, text: string | null, means: Means
     if (await finishPromise(text, contact, means.shell)) return;
   }
   await changeStep(contact, means, { status: 'done' }, text ?? '');
+}
+
+/** Reopens all snoozed steps. */
+async function wake(contact: ContactSummary, means: Means) {
+  const { shell, queries } = means;
+  const name = shownText(contact.displayName);
+  const steps = await queries.fetchQuery({
+    ...contactActionsQuery(shell, contact.id),
+    staleTime: 0,
+  });
+  const snoozed = steps.filter(({ status }) => status === 'snoozed');
+  const [first] = snoozed;
+  if (first === undefined) {
+    shell.notify({ title: `Nothing is snoozed for ${name}` });
+    return;
+  }
+  for (const step of snoozed) await storeStep(step, { status: 'open' }, means);
+  const others = snoozed.length - 1;
+  const title = `${shownText(first.title)}${others === 0 ? '' : ` and ${others} more`}`;
+  shell.notify({
+    title: `Back now: ${title}`,
+    description: name,
+    action: {
+      label: 'Undo',
+      onSelect: () =>
+        void takeBack(async () => {
+          for (const step of snoozed) {
+            await storeStep(step, { status: 'snoozed', snoozedUntil: step.snoozedUntil }, means);
+          }
+        }, means),
+    },
+  });
 }
 
 /** Changes the first open step, or the one with these words. */

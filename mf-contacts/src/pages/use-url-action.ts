@@ -27,10 +27,24 @@ export type UrlAction =
   | 'unlabel'
   | 'snooze'
   | 'done'
-  | 'promise-done';
+  | 'promise-done'
+  | 'wake'
+  | 'view'
+  | 'save-view'
+  | 'edit-views';
 
 /** The parameters of actions. A list's URL also has labels, which stay. */
-const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text', 'every'] as const;
+const PARAMETERS = [
+  'action',
+  'for',
+  'type',
+  'day',
+  'time',
+  'text',
+  'every',
+  'next',
+  'nextText',
+] as const;
 
 /**
  * Performs the action in the URL once and removes it from the URL, so that Back and a reload don't repeat it.

@@ -3,6 +3,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { exportContacts } from '../contacts/export-contacts.ts';
 import { askedStart, isDay } from '../contacts/prefilled-interaction.ts';
 import type { ContactCommand } from './run-contact-command.ts';
 import { useUrlAction } from './use-url-action.ts';
@@ -79,6 +80,11 @@ export function useUrlDialogs(
   useUrlAction('snooze', (params, isChosen) =>
     change({ kind: 'snooze', day: params.get('day') }, isChosen),
   );
+  useUrlAction('wake', (_, isChosen) => change({ kind: 'wake' }, isChosen));
+  // A link alone starts no download.
+  useUrlAction('export-vcard', (_, isChosen) => {
+    if (isChosen) exportContacts(shell, 'vcf', [contact.id]);
+  });
   useUrlAction('done', (params, isChosen) =>
     change({ kind: 'done', text: params.get('text') }, isChosen),
   );

@@ -15,6 +15,7 @@ export function SavedViewCommands({ onView }: { onView: (view: ListView) => void
     views.map(({ id, name, query }) => ({
       id: `view:${id}`,
       label: `View: ${shownText(name)}`,
+      words: [name, `saved view ${name}`],
       run: () => onView(viewOfQuery(query)),
     })),
   );

@@ -78,7 +78,10 @@ export interface RemoteCommand {
   says?: string;
   /** Search words, like "schedule" or "set up"; the words of `label` count as well. */
   words?: readonly string[];
-  /** The URL without a person. `{label}` is replaced by a label's ID, and then one is required. */
+  /**
+   * The URL without a person. `{label}` and `{view}` are replaced by the ID of a label or a saved view, and then one is
+   * required. `{query}` is replaced by the query of the current page if it has the same path.
+   */
   to?: string;
   /** The URL with a person; `{person}` is replaced by their ID. */
   toPerson?: string;
@@ -90,8 +93,21 @@ export interface RemoteCommand {
    * ignored.
    */
   takes?: readonly string[];
-  /** True if a day such as "friday" means the last one instead of the next. */
+  /**
+   * True if a day such as "friday" means the last one instead of the next. A day that is still to come is sent as
+   * `next`, with what is to be done then as `nextText`.
+   */
   past?: boolean;
+  /**
+   * For a command that filters a list by one parameter of `to`: the filter in words, like "overdue". With others named
+   * beside it, one entry opens the list with all of them.
+   */
+  filter?: string;
+  /**
+   * For a command whose `to` can also have the parameters of filters: what it does with that list, like "Export {list} as
+   * CSV".
+   */
+  list?: string;
   /** The way it takes to a person, like `call`: it isn't offered for someone who never wants that. */
   way?: string;
 }

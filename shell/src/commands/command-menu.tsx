@@ -16,6 +16,7 @@ import { personActions } from './person-entries.tsx';
 import { contactIdOf } from './recent-contacts.ts';
 import { vocabularyOf } from './match-verbs.ts';
 import { searchesFor } from './named-people.ts';
+import { withCurrentQuery } from './shown-reading.ts';
 import { searchedWords } from './searched-words.ts';
 import { useNamed, usePeople, useRecent } from './use-people.ts';
 import { withNames } from './understand.ts';
@@ -74,7 +75,8 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
     ...{ query, verbs, readings, named, recent, found, options },
     pending: pending || named.status === 'loading',
     here: contactIdOf(pathname + search),
-    go: (address) => void navigate(address, { state: CHOSEN_IN_MENU }),
+    go: (address) =>
+      void navigate(withCurrentQuery(address, pathname, search), { state: CHOSEN_IN_MENU }),
   });
   const shown =
     person === null

@@ -166,3 +166,15 @@ export function trimmedEnd(text: string): string {
     .replace(/(?:[\s,;:]+(?:for|with|by|from|to|at|and|please))*[\s,;:]*$/iu, '')
     .replace(/^[\s,;:]+/u, '');
 }
+
+/** Words for the contacts of a list, which filter nothing. */
+export const LIST_WORDS: ReadonlySet<string> = new Set(
+  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says nothing about the contacts of a list. */
+export function isListWord(word: string): boolean {
+  return [LIST_WORDS, QUESTIONS, AROUND].some((words) => words.has(word));
+}

@@ -14,6 +14,8 @@ export interface VerbMatch {
   before: readonly string[];
   /** True if the text has further words that the verb doesn't explain and can't take. */
   isPart: boolean;
+  /** Those words. */
+  unexplained: string;
 }
 
 /** From here on, a verb precedes people found by the same words. */
@@ -113,7 +115,7 @@ function wholeMatch(
   const isLess = others.length > 0 && others.length < typed.length;
   const score =
     wholeScore(typed, phrases, distance) ?? (isLess ? wholeScore(others, phrases, distance) : null);
-  return score === null ? null : { rest: '', score, before: [], isPart: false };
+  return score === null ? null : { rest: '', score, before: [], isPart: false, unexplained: '' };
 }
 
 /** Words are one of the phrases, the beginning of one, or words of several. */
@@ -180,8 +182,10 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     const left = typed.filter(
       ({ word }, at) =>
         !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
-    ).length;
-    return { rest: '', score: best.score - SURE + 45 - UNEXPLAINED * left, before, isPart: true };
+    );
+    const unexplained = left.map(({ start, end }) => text.slice(start, end)).join(' ');
+    const score = best.score - SURE + 45 - UNEXPLAINED * left.length;
+    return { rest: '', score, before, isPart: true, unexplained };
   }
   const score =
     best.score < SURE && taken.has(0) && place > 0 ? best.score + SURE - LATER : best.score;
@@ -193,5 +197,5 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     from = end;
   }
   rest = (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim();
-  return { rest, score, before, isPart: false };
+  return { rest, score, before, isPart: false, unexplained: '' };
 }

@@ -6,7 +6,7 @@ import { type Entry, type EntryGroup } from './menu-list.tsx';
 import { isWholeName } from './named-people.ts';
 import { personActions, personEntry, type PersonOptions } from './person-entries.tsx';
 import { searchedWords } from './searched-words.ts';
-import { type Reading } from './understand.ts';
+import { type Reading } from './read-rest.ts';
 import { type Named, type People } from './use-people.ts';
 import { verbEntries, withoutPerson } from './verb-entries.tsx';
 import { type Verb } from './verbs.ts';

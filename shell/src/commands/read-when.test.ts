@@ -22,3 +22,22 @@ it.each([
 it('reads no time in a part of a day without a day', () => {
   expect(read('good morning to marta', false)).toMatchObject({ day: null, time: null });
 });
+
+it.each([
+  ['marta, try again tomorrow', null, '2026-11-29'],
+  ['marta in 3 days', null, '2026-12-01'],
+  ['marta next friday i call again', null, '2026-12-04'],
+  ['marta, call back monday', null, '2026-11-30'],
+  ['marta wants it by friday', null, '2026-12-04'],
+  ['marta yesterday, again next tuesday', '2026-11-27', '2026-12-01'],
+  ['marta today at 5pm', null, '2026-11-28'],
+  ['marta friday', '2026-11-27', null],
+  ['marta last friday', '2026-11-27', null],
+  ['marta today at 9am', '2026-11-28', null],
+])('never puts what has happened on a day to come: %s', (text, day, next) => {
+  expect(read(text, true)).toMatchObject({ day, next });
+});
+
+it('keeps the hour of what is to be done in its words', () => {
+  expect(read('marta call back monday at 4', true).rest).toBe('marta call back at 16:00');
+});

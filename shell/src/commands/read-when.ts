@@ -11,6 +11,8 @@ export interface When {
   rest: string;
   /** The words for a past day if a future one is required. */
   over: string | null;
+  /** A day to come if a past one is required: something else is to be done then. */
+  next: string | null;
 }
 
 export interface WhenOptions {
@@ -51,16 +53,22 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
   const parser = isDayFirst(locale) ? english.GB : english.casual;
   const results = parser.parse(plain, now, { forwardDate: !past });
   // On their own, "Jan" and "May" are more often names than months.
-  const dayResult = results.findLast(
+  const dayResults = results.filter(
     ({ start, text: words }) =>
       start.isCertain('day') ||
       start.isCertain('weekday') ||
       (start.isCertain('month') && /\s/.test(words)),
   );
+  // What has happened isn't on a day to come, so that day is for something else.
+  const isNext = (result: Result) => past && isToCome(result, plain, now);
+  const dayResult = dayResults.findLast((result) => !isNext(result));
+  const nextResult = dayResults.findLast(isNext);
   const timeResult = results.find(({ start }) => start.isCertain('hour'));
   let rest = plain;
   // From the end, so that earlier positions stay valid.
-  const used = new Set([dayResult, timeResult].filter((result) => result !== undefined));
+  const used = new Set(
+    [dayResult, nextResult, timeResult].filter((result) => result !== undefined),
+  );
   for (const { index, text: words } of [...used].sort((a, b) => b.index - a.index)) {
     rest = `${rest.slice(0, index)} ${rest.slice(index + words.length)}`;
   }
@@ -82,18 +90,48 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
   const part = partOfDay(plain);
   if (part !== null && day !== null) {
     rest = rest.replace(PART_OF_DAY, ' ');
-    const isAhead = day === localDay(now) && part > clock(now.getHours(), now.getMinutes());
+    const isLater = day === localDay(now) && part > clock(now.getHours(), now.getMinutes());
     // What has happened today didn't happen later than now.
-    if (time === null && !(past && isAhead)) time = part;
+    if (time === null && !(past && isLater)) time = part;
   }
-  if (day === null && time !== null) day = dayFor(time, now, past);
+  let next = nextResult === undefined ? null : localDay(nextDateOf(nextResult, now));
+  // "Today at 5" is to come, too, until then.
+  const isAhead = time !== null && time > clock(now.getHours(), now.getMinutes());
+  if (past && isAhead && day === localDay(now)) [day, next] = [null, day];
+  if (day === null && next !== null && time !== null) {
+    // The hour belongs to what is to be done.
+    rest = `${rest} at ${time}`;
+    time = null;
+  }
+  if (day === null && next === null && time !== null) day = dayFor(time, now, past);
   const isOver = !past && day !== null && (day < localDay(now) || isPast(dayResult?.text ?? ''));
   return {
     day: isOver ? null : day,
     time: isOver ? null : time,
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
+    next,
   };
+}
+
+type Result = ReturnType<typeof english.parse>[number];
+
+/** Words before a day to come, or that begin it: "I'll call back Friday" isn't about last Friday. */
+const TO_COME =
+  /\b(?:next|coming|by|until|till|again|back|will|['’]ll|going to|wants?|needs?|has to|have to|must|remind|follow up|try|trying|chase|call|ring|email|send|write|ask)\b[^,;.]*$/iu;
+
+/** Whether a day is in the future, as its words or those before it say. */
+function isToCome({ start, index, text }: Result, all: string, now: Date): boolean {
+  if (start.isCertain('weekday') && !start.isCertain('day')) {
+    return !isPast(text) && TO_COME.test(all.slice(0, index) + text);
+  }
+  return localDay(start.date()) > localDay(now);
+}
+
+/** Returns the coming one of a weekday's days. */
+function nextDateOf({ start }: Result, now: Date): Date {
+  const date = start.date();
+  return localDay(date) > localDay(now) ? date : new Date(date.getTime() + 7 * DAY_MS);
 }
 
 /** Returns the usual time of the part of a day that a text names. */
@@ -107,7 +145,7 @@ function isPast(words: string): boolean {
   return /\b(?:last|past|yesterday|ago|earlier)\b/iu.test(words);
 }
 
-function timeOf({ start }: ReturnType<typeof english.parse>[number], words: string): string {
+function timeOf({ start }: Result, words: string): string {
   const hour = start.get('hour') ?? 0;
   const typed = /\d+/.exec(words.replace(/^.*?(?=\d{1,2}(?::\d\d)?\s*$)/u, ''))?.[0] ?? '';
   const isOpen = !start.isCertain('meridiem') && hour < 12;

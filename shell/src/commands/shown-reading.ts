@@ -2,7 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { clockText, shownText } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
 import { intervalWords } from './read-interval.ts';
-import { type Reading } from './understand.ts';
+import { type Reading } from './read-rest.ts';
 
 /** Returns what a reading does for a person, as a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
 export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displayName'> | null) {
@@ -19,7 +19,8 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
   return { before, name, after: after + detailsOf(reading) };
 }
 
-function detailsOf({ verb, day, time, text, every }: Reading): string {
+function detailsOf(reading: Reading): string {
+  const { verb, day, time, text, every } = reading;
   const parts = [
     ...(text === null ? [] : [`“${shownText(text)}”`]),
     ...(every === null ? [] : [intervalWords(every)]),
@@ -28,7 +29,15 @@ function detailsOf({ verb, day, time, text, every }: Reading): string {
       : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
     ...(time === null ? [] : [clockText(time, hourCycle())]),
   ];
-  return parts.map((part) => `, ${part}`).join('');
+  return parts.map((part) => `, ${part}`).join('') + nextWords(reading);
+}
+
+/** What is to be done after what happened: ", then “try again” on Sunday, November 29". */
+function nextWords({ next, nextText }: Reading): string {
+  if (next === null) return '';
+  return nextText === null || nextText === ''
+    ? `, then ${dayWords(next)}`
+    : `, then “${shownText(nextText)}” on ${dayWords(next)}`;
 }
 
 /** A day that recurs each year, with its year only if that's an earlier one. */
@@ -52,7 +61,7 @@ function dayWords(day: string): string {
 
 /** Returns the URL of a reading; null if it isn't possible. */
 export function addressOf(
-  { verb, day, time, text, label, every }: Reading,
+  { verb, day, time, text, label, every, next, nextText }: Reading,
   personId: string | null,
 ) {
   const template = personId === null ? verb.to : verb.toPerson;
@@ -68,8 +77,20 @@ export function addressOf(
     time,
     text,
     every: every?.toString() ?? null,
+    next,
+    nextText: next === null || nextText === '' ? null : nextText,
   })) {
     if (value !== null) address.searchParams.set(name, value);
   }
   return address.pathname + address.search;
+}
+
+/** Fills in `{query}` of a URL: the query of the current page if it's the same one, such as the filters of its list. */
+export function withCurrentQuery(to: string, pathname: string, search: string): string {
+  const address = new URL(to, 'https://shell.invalid');
+  if (!address.searchParams.has('{query}')) return to;
+  const current = new URLSearchParams(pathname === address.pathname ? search : '');
+  address.searchParams.delete('{query}');
+  for (const [name, value] of address.searchParams) current.set(name, value);
+  return `${address.pathname}?${current}`;
 }

@@ -141,6 +141,47 @@ describe('deleting a contact', () => {
   });
 });
 
+describe('a day to come in what has happened', () => {
+  it.each([
+    [
+      'no answer from tom, try again tomorrow',
+      'Log a call with Tom Becker, then “try again” on Sunday, November 29',
+    ],
+    [
+      'no answer from tom try again tmrw',
+      'Log a call with Tom Becker, then “try again” on Sunday, November 29',
+    ],
+    [
+      'called nina about pricing, next friday i call again',
+      'Log a call with Nina Frei, “pricing”, then “call again” on Friday, December 4',
+    ],
+    [
+      'had lunch with priya yesterday, wants the offer by friday',
+      'Log a meeting with Priya Shah, Friday, November 27, then “wants the offer” on Friday, December 4',
+    ],
+    [
+      'called nina today at 5pm',
+      'Log a call with Nina Frei, then “17:00” on Saturday, November 28',
+    ],
+    ['called nina friday', 'Log a call with Nina Frei, Friday, November 27'],
+  ])('is a next step: %s', (typed, meant) => {
+    expect(offered(typed, OTHER_ACCOUNT).lines[0]).toBe(meant);
+  });
+
+  it('is sent as such, with what is to be done', () => {
+    const [first] = readingsOf('no answer from tom, try again tomorrow', OTHER_ACCOUNT);
+    expect(first && addressOf(first, 'o-0')).toBe(
+      '/contacts/o-0?action=log-interaction&type=call&next=2026-11-29&nextText=try+again',
+    );
+  });
+
+  it('is no log where the words only plan', () => {
+    const { lines } = offered('coffee with nina next tuesday', OTHER_ACCOUNT);
+    expect(lines[0]).toBe('Plan a meeting with Nina Frei, Tuesday, December 1');
+    expect(lines.filter((line) => line.startsWith('Log '))).toEqual([]);
+  });
+});
+
 describe('a verb with what follows it', () => {
   it('takes what names no one as its text, and leads to a new label', () => {
     const [label] = readings('label petra lang zork');

@@ -6,7 +6,8 @@ import { localMinute } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import { matchVerbs } from './match-verbs.ts';
 import type { readWhen as ReadWhen } from './read-when.ts';
-import { type Reading, understand } from './understand.ts';
+import { type Reading } from './read-rest.ts';
+import { understand } from './understand.ts';
 import { type Verb } from './verbs.ts';
 
 /** The code is fetched once, when a verb with a day is typed. */
@@ -35,7 +36,16 @@ export function useReadings(text: string, verbs: readonly Verb[]): Readings {
     enabled:
       text !== '' && verbs.some(({ to, toPerson }) => needsLabel(to) || needsLabel(toPerson)),
   });
-  const readings = text === '' ? [] : understand(text, { verbs, labels, readWhen: reader.read });
+  const { data: places = null } = useQuery({
+    ...apiQuery(shell, api.get('/api/contacts/places')),
+    enabled: text !== '' && verbs.some(({ filter }) => filter !== undefined),
+  });
+  const { data: views = [] } = useQuery({
+    ...apiQuery(shell, api.get('/api/views')),
+    enabled: text !== '' && verbs.some(({ to }) => to?.includes('{view}')),
+  });
+  const readings =
+    text === '' ? [] : understand(text, { verbs, labels, views, places, readWhen: reader.read });
   const waitsForLabels = isLoading && matches.some(({ verb }) => needsLabel(verb.toPerson));
   return { readings, pending: (needsDay && reader.pending) || waitsForLabels };
 }

@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 import { type Entry } from './menu-list.tsx';
 import { isExactlyNamed } from './named-people.ts';
 import { addressOf, sentenceOf } from './shown-reading.ts';
-import { type Reading } from './understand.ts';
+import { type Reading } from './read-rest.ts';
 import { type Named } from './use-people.ts';
 import { SURE } from './match-verbs.ts';
 import { isUnwanted } from './verbs.ts';
@@ -146,7 +146,8 @@ function entryOf(
 /** Returns a message about words that weren't understood, and the consequence; empty if there are none. */
 export function notUnderstood(readings: readonly Reading[], named: Named): string {
   const [best] = readings;
-  if (best === undefined || best.score < SURE) return '';
+  const isHalf = best?.isPart === true && best.leftOver !== '';
+  if (best === undefined || (best.score < SURE && !isHalf)) return '';
   const { who } = best;
   const parts: string[] = [];
   if (who !== '' && named.status === 'ready' && named.people.length === 0) {

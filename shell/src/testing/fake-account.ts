@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ContactSummary, type Label } from '@rapport/api-client';
+import { type ContactSummary, type Label, type Places, type SavedView } from '@rapport/api-client';
 import { isRemoteCommand, type RemoteCommand } from '@rapport/registry';
 import { SHOW_NOTIFICATIONS, SHOW_RECENT_CHANGES } from '../commands/header-commands.ts';
 import { vocabularyOf } from '../commands/match-verbs.ts';
@@ -9,7 +9,8 @@ import { namedIn, searchesFor } from '../commands/named-people.ts';
 import { readWhen } from '../commands/read-when.ts';
 import { searchedWords } from '../commands/searched-words.ts';
 import { shellCommands } from '../commands/shell-commands.ts';
-import { type Reading, understand, withNames } from '../commands/understand.ts';
+import { type Reading } from '../commands/read-rest.ts';
+import { understand, withNames } from '../commands/understand.ts';
 import { notUnderstood, namesIn } from '../commands/verb-entries.tsx';
 import { REACH, type Verb, verbOf } from '../commands/verbs.ts';
 
@@ -17,6 +18,8 @@ import { REACH, type Verb, verbOf } from '../commands/verbs.ts';
 export interface FakeAccount {
   people: readonly ContactSummary[];
   labels: readonly Pick<Label, 'id' | 'name'>[];
+  views?: readonly Pick<SavedView, 'id' | 'name'>[];
+  places?: Places;
   now: Date;
   locale?: string;
   /** IDs of recently opened contacts, last one first. */
@@ -104,9 +107,9 @@ export function readingsOf(typed: string, standIn: FakeAccount): Reading[] {
 }
 
 function resolved(typed: string, standIn: FakeAccount) {
-  const { labels, now, locale = 'en-US', recent = [] } = standIn;
+  const { labels, views = [], places = null, now, locale = 'en-US', recent = [] } = standIn;
   const understood = understand(typed.trim(), {
-    ...{ verbs: ALL_VERBS, labels },
+    ...{ verbs: ALL_VERBS, labels, views, places },
     readWhen: (text, past) => readWhen(text, { now, locale, past }),
   });
   const who = namesIn(understood, typed.trim());

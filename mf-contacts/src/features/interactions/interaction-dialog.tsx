@@ -73,7 +73,9 @@ export function InteractionDialog({
   const [typeChosen, setTypeChosen] = useState(start.type !== undefined);
   const form = isNew && !typeChosen ? { ...draft, type: guessed } : draft;
   // Values that the user didn't type into their fields are always visible.
-  const isFilled = [start.moment, start.text, start.duration].some((value) => value !== undefined);
+  const isFilled = [start.moment, start.text, start.duration, start.followUp].some(
+    (value) => value !== undefined,
+  );
   const [unfolded, setUnfolded] = useState(!isNew || isFilled);
   const notes = useRef<HTMLTextAreaElement>(null);
   const promised = useCommitmentDraft(

@@ -24,6 +24,19 @@ describe('a new interaction', () => {
     });
   });
 
+  it('has today and a next step if the command menu read a day to come', () => {
+    const form = newInteractionForm(now, {
+      type: 'call',
+      followUp: { text: 'try again', day: '2026-01-09' },
+    });
+    expect(toCreateInteraction(form)).toMatchObject({
+      interactionDate: '2026-01-08T09:30:00.000Z',
+      outcome: 'follow_up_needed',
+      followUpText: 'try again',
+      followUpAt: '2026-01-09',
+    });
+  });
+
   it('trims typed text', () => {
     const form = {
       ...fresh,

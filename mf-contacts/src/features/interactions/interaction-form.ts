@@ -63,6 +63,7 @@ export function newInteractionForm(
     text = '',
     duration,
     notes = '',
+    followUp,
   }: PrefilledInteraction = {},
 ): InteractionForm {
   return {
@@ -71,9 +72,9 @@ export function newInteractionForm(
     duration: duration === undefined ? '' : String(duration),
     description: text,
     notes,
-    outcome: 'none',
-    followUpText: '',
-    followUpAt: localDay(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)),
+    outcome: followUp === undefined ? 'none' : 'follow_up_needed',
+    followUpText: followUp?.text ?? '',
+    followUpAt: followUp?.day ?? localDay(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)),
   };
 }
 

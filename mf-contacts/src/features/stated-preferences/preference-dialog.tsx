@@ -1,15 +1,21 @@
-import { api, type ContactSummary } from '@rapport/api-client';
-import { nameInSentence, PREFERENCE_KINDS, PREFERENCE_LABELS } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { api, type ContactSummary, type StatedPreference } from '@rapport/api-client';
+import {
+  nameInSentence,
+  PREFERENCE_KINDS,
+  PREFERENCE_LABELS,
+  statedPreference,
+} from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
-import { Select, TextField } from '@rapport/shared-ui';
+import { Alert, Button, Select, TextField } from '@rapport/shared-ui';
 import { useState } from 'react';
 import { localDay } from '../../commitments/commitment-words.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { preferenceText } from '../../guidance/preference-of.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 import {
   checkPreferenceForm,
@@ -20,6 +26,7 @@ import {
   toNewPreference,
 } from './preference-form.ts';
 import { preferenceFromWords } from './read-preference.ts';
+import { useReplaced } from './use-replaced.ts';
 
 interface PreferenceDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
@@ -42,13 +49,22 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
   const [form, setForm] = useState<PreferenceForm>(initial);
   const [errors, setErrors] = useState<PreferenceErrors>({});
   const [message, setMessage] = useState<string | null>(null);
+  const { ifMatch, reload } = useReplaced(contact.id);
+  const [race, setRace] = useState<{ theirs: string; mine: string } | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (asked: PreferenceForm) => {
       const body = toNewPreference(asked);
+      const replaced = ifMatch(asked.kind);
       return write(
         shell,
         api.post('/api/stated-preferences/{contactId}', { contactId: contact.id }),
-        { body, headers: { 'Idempotency-Key': keyOf(body) } },
+        {
+          body,
+          headers: {
+            'Idempotency-Key': keyOf(body),
+            ...(replaced !== null && { 'If-Match': replaced }),
+          },
+        },
         {
           says: `What ${nameInSentence(contact.displayName)} told you`,
           contactId: contact.id,
@@ -59,7 +75,11 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
       if (saved !== null) shell.notify({ title: 'Saved what they told you' });
       onClose();
     },
-    onError: (error) => {
+    onError: async (error, asked) => {
+      if (isRequestError(error) && error.status === 412) {
+        const stored = await reload(asked.kind).catch(() => null);
+        if (stored !== null) return setRace(raceOf(stored, asked));
+      }
       const failure = saveFailure(error, PREFERENCE_FIELDS, 'Save');
       setErrors(failure.fields);
       setMessage(failure.message);
@@ -67,6 +87,7 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
   });
   const change = (changes: Partial<PreferenceForm>) => {
     setForm({ ...form, ...changes });
+    setRace(null);
     setErrors({});
   };
   const needsText = form.kind === 'topic' || form.kind === 'other';
@@ -88,6 +109,17 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
       }}
       onClose={onClose}
     >
+      {race !== null && (
+        <Alert tone="warning" title="This was changed elsewhere">
+          <p>
+            Changed elsewhere to {race.theirs}. You have {race.mine}. Nothing was replaced: save
+            again to use yours.
+          </p>
+          <Button size="sm" onClick={onClose}>
+            Keep the other
+          </Button>
+        </Alert>
+      )}
       <Select
         label="It’s about"
         value={form.kind}
@@ -116,6 +148,16 @@ export function PreferenceDialog({ contact, said = '', onClose }: PreferenceDial
       />
     </FormDialog>
   );
+}
+
+/** Both values of a preference that was changed elsewhere, in words. */
+function raceOf(stored: StatedPreference | undefined, form: PreferenceForm) {
+  const { kind, text = null, ...value } = toNewPreference(form);
+  const quoted = (words: string) => `“${words}”`;
+  return {
+    theirs: stored === undefined ? 'nothing' : quoted(preferenceText(stored)),
+    mine: quoted(preferenceText(statedPreference(kind, value, text))),
+  };
 }
 
 function isField(name: string): name is keyof typeof PREFERENCE_FIELDS {

@@ -6,11 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialogsContext } from '../../contact-dialogs/contact-dialogs.ts';
 import { localDay } from '../../commitments/commitment-words.ts';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { makeStatedPreference } from '../../testing/make-stated-preference.ts';
 import { PreferenceDialog } from './preference-dialog.tsx';
 import { StatedSection } from './stated-section.tsx';
 
 const ID = '018f6b1e-0000-7000-8000-000000000115';
 const contact = { id: ID, displayName: 'Lise Meitner' };
+const LIST = `/api/stated-preferences/${ID}`;
 const POST = `POST /api/stated-preferences/${ID}`;
 const OBSERVE = `POST /api/observations/${ID}`;
 const DELETE = `DELETE /api/stated-preferences/${ID}/p1`;
@@ -42,6 +44,28 @@ describe('the dialog', () => {
       text: null,
       learnedOn: localDay(),
     });
+  });
+
+  it('shows both values if another tab saved one first, and replaces it on the second try', async () => {
+    const stored = makeStatedPreference('channel', { channels: { call: 'first' } }).preference;
+    const { made, answers, onClose } = open({ [`GET ${LIST}`]: [], [POST]: {} });
+    await choose('Email', 'First');
+    answers[`GET ${LIST}`] = [stored];
+    answers[POST] = ({ headers }: { headers: Record<string, string> }) => {
+      if (headers['If-Match'] === `"${stored.id}"`) return {};
+      throw requestError('changed', 412);
+    };
+    await save();
+    expect(
+      await screen.findByText(/Changed elsewhere to “Call first”\. You have “Email first”\./),
+    ).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(made(POST).map(({ headers }) => headers['If-Match'])).toEqual([
+      '"none"',
+      `"${stored.id}"`,
+    ]);
   });
 
   it('begins with what was typed into the command menu, which is saved with its words', async () => {

@@ -99,7 +99,7 @@ export function ContactsPage() {
       },
     },
   ]);
-  const newName = useListCommands(adding.show);
+  const { newName, dialog } = useListCommands({ add: adding.show, show });
 
   const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
 
@@ -241,6 +241,7 @@ export function ContactsPage() {
         )}
       </DetailPane>
       {!wide && selectedId === null && pickedPane}
+      {dialog}
       {logging.part && logging.open && logged && (
         <logging.part.LogInteractionDialog
           contact={logged}

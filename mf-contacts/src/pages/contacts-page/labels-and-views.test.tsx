@@ -50,6 +50,37 @@ const openListMenu = async () => {
 };
 const bodyOf = (call: FakeCall | undefined) => call?.body;
 
+describe('a command about a list', () => {
+  useWideScreen();
+
+  it('opens a saved view', async () => {
+    const { address } = open(`/contacts?action=view&for=${VIEW.id}`);
+    await waitFor(() =>
+      expect(address()).toBe(`/contacts?q=Berlin&label=${CLIENTS.id}&dueWithin=7`),
+    );
+  });
+
+  it('saves the filters of the URL under the typed name', async () => {
+    open('/contacts?q=Berlin&action=save-view&text=Hot%20leads');
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Hot leads');
+  });
+
+  it('sets a cadence for all contacts of the filtered list', async () => {
+    const { made } = open(`/contacts?label=${CLIENTS.id}&action=cadence&every=90`, {
+      [BULK]: { changed: [LISE.id], undo: [], undoId: null },
+    });
+    await screen.findByRole('dialog', { name: 'Set cadence' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set cadence' }));
+    await waitFor(() =>
+      expect(bodyOf(made(BULK)[0])).toMatchObject({
+        ...{ change: 'cadence', cadenceDays: 90 },
+        matching: expect.stringContaining(`label=${CLIENTS.id}`),
+      }),
+    );
+  });
+});
+
 describe('labels in the list', () => {
   useWideScreen();
 

@@ -1,0 +1,156 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
+import { pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
+import { Link, useSearchParams } from '@rapport/remote-api/router';
+import { Button, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { contactsRoute } from '../contacts/contact-routes.ts';
+import { readListView } from '../contacts/list-view.ts';
+import { suggestedName } from '../features/contact-list/view-words.ts';
+import { allMatching } from '../features/selection/all-matching.ts';
+import { contactListCall, labelsQuery } from '../queries.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { useUrlAction } from './use-url-action.ts';
+
+/** The contacts of the list in the URL as a table for paper, at /contacts/print. */
+export function PrintPage() {
+  const shell = useShellApi();
+  const [params] = useSearchParams();
+  const view = readListView(params);
+  const { path } = contactListCall(view);
+  const labels = useQuery(labelsQuery(shell));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path, 'all'],
+    queryFn: () => allMatching(shell, path.slice(path.indexOf('?') + 1)),
+  });
+  const title = suggestedName(view, labels.data) || 'All contacts';
+  useDocumentTitle(title);
+  const isReady = data !== undefined && !labels.isLoading;
+  return (
+    <Page>
+      <Tools>
+        <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+          <Link to={contactsRoute({ view })}>Back to Contacts</Link>
+        </TextLink>
+        {isReady && <PrintButton />}
+      </Tools>
+      <Title tabIndex={-1} dir="auto">
+        {title}
+      </Title>
+      {!isReady && error === null && <Skeleton height={theme.space[12]} />}
+      {data === undefined && error !== null && (
+        <LoadFailed
+          what="the contacts"
+          message={pageFailure(error)}
+          retrying={isFetching}
+          retry={() => void refetch()}
+        />
+      )}
+      {isReady && <PeopleTable people={data} />}
+    </Page>
+  );
+}
+
+/** Rendered when there's something to print. The command menu can trigger it. */
+function PrintButton() {
+  useUrlAction('print', (_, isChosen) => {
+    if (isChosen) window.print();
+  });
+  return (
+    <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly ContactSummary[] }) {
+  if (people.length === 0) return <p>No contact matches these filters.</p>;
+  return (
+    <Table>
+      <caption>{people.length === 1 ? '1 contact' : `${people.length} contacts`}</caption>
+      <thead>
+        <tr>
+          {['Name', 'Company', 'Phone', 'Email'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">{shownText(person.displayName)}</th>
+            <td>
+              {[person.organizationTitle, person.organizationName]
+                .filter((part) => part !== null)
+                .map(shownText)
+                .join(', ')}
+            </td>
+            <td>{person.primaryPhone}</td>
+            <td>{person.primaryEmail}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${theme.size.formMax};
+  margin: 0 auto;
+  padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[12]};
+
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${theme.size.control};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.font.display};
+  overflow-wrap: anywhere;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${theme.font.small};
+
+  & caption {
+    padding-bottom: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    text-align: left;
+  }
+
+  & th,
+  & td {
+    padding: ${theme.space[2]};
+    border-bottom: ${theme.size.hairline} solid ${theme.color.border};
+    overflow-wrap: anywhere;
+    text-align: left;
+    vertical-align: top;
+  }
+
+  & tr {
+    break-inside: avoid;
+  }
+
+  & tbody th {
+    font: ${theme.font.bodyStrong};
+  }
+`;
