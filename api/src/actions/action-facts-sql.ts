@@ -8,7 +8,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import {
   ACTION_MARKS,
   type ContactHistoryRow,
@@ -76,7 +76,7 @@ const FOLLOW_UPS = `(SELECT COALESCE(json_agg(${FOLLOW_UP} ORDER BY i.follow_up_
   ) i)`;
 
 /** Everything that the actions of a contact depend on, in one statement; no row if the contact doesn't exist. */
-export const ACTION_FACTS = `
+export const ACTION_FACTS = ofOneUser(`
   SELECT c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
@@ -92,7 +92,7 @@ export const ACTION_FACTS = `
     WHERE r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1
   ) run ON true
-  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`);
 
 /** Converts a row to the input of the rules. */
 export function actionsInput(contactId: string, row: ActionFactsRow, now: Date): ActionsInput {

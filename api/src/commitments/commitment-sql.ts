@@ -3,7 +3,7 @@ import {
   COMMITMENT_LIMITS,
   OPEN_COMMITMENT_KINDS,
 } from '@rapport/contracts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
   type CommitmentDto,
@@ -62,10 +62,11 @@ export const LIST_COMMITMENTS = `SELECT (SELECT COALESCE(json_agg(${COMMITMENT_J
     WHERE o.user_profile_id = c.user_profile_id AND o.contact_id = c.id)::text AS json
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-const openOnes = (condition: string, most: number) => `SELECT COALESCE(json_agg(f.json
+const openOnes = (condition: string, most: number) =>
+  ofOneUser(`SELECT COALESCE(json_agg(f.json
     ORDER BY f.due_on NULLS LAST, f.created_at, f.id), '[]')::text AS json
   FROM (SELECT ${OPEN_JSON} AS json, o.due_on, o.created_at, o.id FROM ${PRESENT} AND ${IS_OPEN}
-    AND ${condition} ORDER BY o.due_on NULLS LAST, o.created_at, o.id LIMIT ${most}) f`;
+    AND ${condition} ORDER BY o.due_on NULLS LAST, o.created_at, o.id LIMIT ${most}) f`);
 
 /** $1 owner. */
 export const OPEN_COMMITMENTS = openOnes('true', COMMITMENT_LIMITS.perContact);

@@ -1,5 +1,5 @@
 import { type ContactSort } from '@rapport/contracts';
-import { SqlParameters, utc } from '../database/sql.ts';
+import { ofOneUser, SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
 import { companyFilters } from './company-filter.ts';
 import { IS_CANDIDATE } from './contact-labels-sql.ts';
@@ -140,7 +140,8 @@ export function contactListSql(
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, sources, now, at, parameters);
+  const user = parameters.add(owner);
+  const filters = filtersOf(user, query, sources, now, at, parameters);
   const dueBefore = dueBeforeOf(query, now, parameters);
   const limit = parameters.add(query.limit + 1);
   const cursor = query.cursor && {
@@ -202,7 +203,7 @@ export function contactListSql(
       ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total,
       row_number() OVER (ORDER BY ${order}) AS place
     FROM ${query.count === false ? `(${found()}) c` : `${total} LEFT JOIN (${found()}) c ON true`}`;
-  return { text: inOneRow(page, limit), values: parameters.values };
+  return { text: ofOneUser(inOneRow(page, limit), user), values: parameters.values };
 }
 
 /** Returns the part after FROM that selects all contacts matching the filters of a list. */
@@ -214,7 +215,8 @@ export function matchingSql(
 ): { from: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, sources, now, at, parameters);
+  const user = parameters.add(owner);
+  const filters = filtersOf(user, query, sources, now, at, parameters);
   const dueBefore = dueBeforeOf(query, now, parameters);
   // Not every filter uses the time parameter, but Postgres has to know its type.
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
@@ -245,7 +247,7 @@ function dueBeforeOf(
 }
 
 function filtersOf(
-  owner: string,
+  user: string,
   query: ContactListQuery,
   { labels, interactions, phones, companies }: SearchSources,
   now: Date,
@@ -253,7 +255,6 @@ function filtersOf(
   parameters: SqlParameters,
 ): string[] {
   const { q, assessed, due, objected, mbtiType, enneagramType, lastContact, label } = query;
-  const user = parameters.add(owner);
   const filters = [`c.user_profile_id = ${user}`, 'c.deleted_at IS NULL'];
   for (const condition of searchConditions(q ?? '')) {
     const { pattern, word, phone } = condition;

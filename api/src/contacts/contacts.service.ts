@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { BuiltIndex } from '../database/built-index.ts';
 import { Database } from '../database/database.ts';
+import { ofOneUser } from '../database/sql.ts';
 import { JsonText, Page } from '../http/json-text.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
@@ -31,8 +32,9 @@ import { type ContactDto, type ContactSummaryDto, MATCHED_PAGE } from './dto/con
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
-const FIND = `SELECT (${contactJson('$3')})::text AS json, c.version AS version FROM rapport.contacts c
-  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+const FIND =
+  ofOneUser(`SELECT (${contactJson('$3')})::text AS json, c.version AS version FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`);
 
 /** A merged contact is restored by undoing its merge. */
 const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL

@@ -13,6 +13,18 @@ export function utc(column: string): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/**
+ * Names the user in each subquery and join of a statement about one user. A subquery gets the user of an outer row
+ * only when it runs, so Postgres would plan it for every partition.
+ * @param user the user's placeholder
+ */
+export function ofOneUser(statement: string, user = '$1'): string {
+  return statement.replaceAll(
+    /(\w+)\.user_profile_id = \w+\.user_profile_id/g,
+    (_, table: string) => `${table}.user_profile_id = ${user}`,
+  );
+}
+
 /** Postgres functions take at most 100 arguments. */
 const MOST_PAIRS = 50;
 

@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { isDue } from '../contacts/due-sql.ts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { type RelationRow, RELATIONS_OF_CONTACT } from '../relations/relations-sql.ts';
 import {
   STATED_OF_CONTACT,
@@ -102,11 +102,11 @@ const NEWEST_RUN = `LATERAL (
   ) run ON true`;
 
 /** The facts for choosing prompts for several contacts; those without a run have no row. */
-export const PROMPT_FACTS = `
+export const PROMPT_FACTS = ofOneUser(`
   SELECT c.id, run.json AS run, ${SEEN_PROMPTS} AS seen
   FROM rapport.contacts c JOIN ${NEWEST_RUN}
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL
-    AND c.objected_at IS NULL AND NOT ${IS_CANDIDATE}`;
+    AND c.objected_at IS NULL AND NOT ${IS_CANDIDATE}`);
 
 /** A row of PROMPT_FACTS. */
 export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
@@ -114,7 +114,8 @@ export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
   run: RunRow;
 }
 
-const factsOf = (isWanted: string) => `
+const factsOf = (isWanted: string) =>
+  ofOneUser(`
   SELECT c.id, c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate, c.reviewed_at AS "reviewedAt",
     ${isDue('$3')} AS due, run.json AS run,
     (SELECT count(*)::int FROM rapport.interactions i
@@ -133,7 +134,7 @@ const factsOf = (isWanted: string) => `
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN ${NEWEST_RUN}
-  WHERE c.user_profile_id = $1 AND ${isWanted} AND c.deleted_at IS NULL`;
+  WHERE c.user_profile_id = $1 AND ${isWanted} AND c.deleted_at IS NULL`);
 
 /** Everything that the guidance for contact $2 needs, in one statement; no row if the contact doesn't exist. */
 export const GUIDANCE_FACTS = factsOf('c.id = $2');

@@ -1,4 +1,4 @@
-import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, SqlParameters, utc } from '../database/sql.ts';
 import { MEETING_OF_INTERACTION } from './meeting-sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { type InteractionDto } from './dto/interaction.dto.ts';
@@ -67,5 +67,5 @@ export function interactionListSql(
       ORDER BY h.interaction_date DESC, h.id DESC LIMIT ${parameters.add(limit + 1)}
     ) i ON true
     WHERE ${contact} ORDER BY i.interaction_date DESC, i.id DESC`;
-  return { text, values: parameters.values };
+  return { text: ofOneUser(text), values: parameters.values };
 }

@@ -1,5 +1,5 @@
 import { PLANNED_SOON_DAYS } from '../contacts/domain/due-day.ts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { type NextMeetingDto } from './dto/next-meeting.dto.ts';
 import { PERSON } from './today-sql.ts';
 
@@ -13,10 +13,10 @@ const NEXT = jsonObject({
 } satisfies Record<keyof NextMeetingDto, string>);
 
 /** The contact whom user $1 meets first after $2, within two weeks; among several attendees, one with an estimate. */
-export const NEXT_MEETING = `SELECT json_build_object('next', (
+export const NEXT_MEETING = ofOneUser(`SELECT json_build_object('next', (
     SELECT ${NEXT} FROM rapport.contacts c
     JOIN rapport.interactions i ON i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
     WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.planned_from IS NOT NULL
       AND i.interaction_date > $2::timestamptz AND i.type <> 'note'
       AND i.interaction_date < $2::timestamptz + interval '${PLANNED_SOON_DAYS} days'
-    ORDER BY i.interaction_date, c.assessment_complete DESC, i.id LIMIT 1))::text AS json`;
+    ORDER BY i.interaction_date, c.assessment_complete DESC, i.id LIMIT 1))::text AS json`);

@@ -17,7 +17,7 @@ import {
   unsettledDue,
   unsettledDueFrom,
 } from '../contacts/due-sql.ts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { ACTION_MARKS, historyColumns } from '../attention/contact-history.ts';
 import {
   BEGUN_MEETINGS,
@@ -150,7 +150,7 @@ const LAST = [
  * The contacts who may appear on Today: $1 owner, $2 now, $3 the end of the day for due dates, $4 of tomorrow, $5
  * of the week.
  */
-export const TODAY_PEOPLE = `
+export const TODAY_PEOPLE = ofOneUser(`
   WITH picked AS (
     ${first('due', settledDue('$2', '$3'), unsettledDue('$2', '$3'), DUE, 'ASC')}
     UNION ALL ${first('next', settledDueFrom('$2', '$3'), unsettledDueFrom('$2', '$3'), DUE, 'ASC')}
@@ -182,7 +182,7 @@ export const TODAY_PEOPLE = `
           AND i.interaction_date > $2::timestamptz AND i.interaction_date < $4::timestamptz)
     END AS meetings
   FROM (SELECT id, array_agg(part) AS parts FROM picked GROUP BY id) p
-  JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = p.id`;
+  JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = p.id`);
 
 const counted = (conditions: readonly string[]) =>
   `(SELECT FROM rapport.contacts c
@@ -211,7 +211,7 @@ const FIRST_STEPS_SHOWN = `NOT EXISTS (SELECT FROM rapport.user_profiles p
  * for due dates. Returns promises due by today, meetings that have begun or lie ahead, the number of due contacts,
  * whether all others are within their cadence, and whether the first steps are shown.
  */
-export const TODAY_PROMISES = `
+export const TODAY_PROMISES = ofOneUser(`
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
       SELECT ${PROMISE} AS json FROM rapport.interactions i
       JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
@@ -228,4 +228,4 @@ export const TODAY_PROMISES = `
       UNION ALL ${counted(unsettledDue('$2', '$7'))}) d
       LIMIT ${MOST.dueCount}
     ) due) AS "dueCount", NOT ${IS_ANYONE_ELSE_LATE} AS "othersWithinCadence",
-    ${FIRST_STEPS_SHOWN} AS "firstSteps"`;
+    ${FIRST_STEPS_SHOWN} AS "firstSteps"`);

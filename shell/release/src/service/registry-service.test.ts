@@ -15,6 +15,7 @@ import { rollBackShell } from '../shell/roll-back-shell.ts';
 import { folderStore } from '../stores/folder-store.ts';
 import { type ObjectStore } from '../stores/object-store.ts';
 import { openStore } from '../stores/open-store.ts';
+import { serviceStore } from '../stores/service-store.ts';
 import { registryOf } from '../switch-registry.ts';
 import { smallRelease } from '../test/small-release.ts';
 import { team } from '../test/team.ts';
@@ -214,6 +215,14 @@ it('the service logs each change with its author, and each refusal', async () =>
     /^[\d-]+ [\d:]+ {2}team of mf-reports \([0-9a-f]{8}\) {2}release mf-reports 1\.0\.0 {2}done, revision 2 {2}from 127\.0\.0\.1$/,
   );
   expect(lines[2]).toContain('This token may not change mf-numbers; it is for mf-reports.');
+});
+
+it('a target with a path that the service doesn’t have is refused with the right form of it', async () => {
+  const place = {
+    address: `${service.address}/registry`,
+    token: await service.tokenFor(['mf-reports']),
+  };
+  await expect(serviceStore(place)).rejects.toThrow("none at the service's own port");
 });
 
 it('the service shows a token once, and doesn’t store it', async () => {

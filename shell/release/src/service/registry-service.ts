@@ -35,6 +35,8 @@ const PATIENCE_MS = 120_000;
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: PATIENCE_MS };
 /** Maximum size of the registry and of history entries. */
 const MOST_JSON_BYTES = 2_000_000;
+const NO_SUCH_ADDRESS =
+  "There is no such address. If it's your target, check its path: usually /registry behind the host's web server, and none at the service's own port.";
 /** Number of switches whose results are kept for senders who didn't get the response. */
 const MOST_OUTCOMES = 200;
 
@@ -183,7 +185,7 @@ export function registryService(options: ServiceOptions): Server {
       case 'GET v1/verification':
         return jsonAnswer(200, await verifyTarget(store));
       default:
-        return jsonAnswer(404, { error: 'There is no such address.' });
+        return jsonAnswer(404, { error: NO_SUCH_ADDRESS });
     }
   }
 

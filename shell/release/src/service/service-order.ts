@@ -33,6 +33,9 @@ export type ServiceOrder = Place &
     | { kind: 'log'; last: number; remote: string | undefined }
   );
 
+/** The actions that a team usually needs. */
+const USUAL = 'release,preview,rollback,nav';
+
 export const SERVICE_USAGE = `pnpm registry serve [--target <folder or s3://bucket/path>] [--base-url https://cdn.example.com/{remote}] [--promotes-from <target>] [--shell https://app.example.com]
 pnpm registry token <team> --remotes mf-reports,mf-numbers [--actions ${ACTIONS.join(',')}] [--days 90]
 pnpm registry tokens
@@ -46,7 +49,8 @@ pnpm registry log [--remote mf-reports] [--last 50]
   --shell                the site, which releases ask whether it serves them (RELEASE_SHELL_URL); an export knows it by --site
   --max-file 10          megabytes of one file
   --max-hour 500         megabytes that a token may send in an hour
-  --remotes              names of remotes, shell, or * for all and the shell`;
+  --remotes              names of remotes, shell, or * for all and the shell
+  --actions              what the token may do; ${USUAL} without it`;
 
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
@@ -68,8 +72,6 @@ const OPTIONS = {
 } as const;
 
 const MEGABYTE = 1_000_000;
-/** The actions that a team usually needs. */
-const USUAL = 'release,preview,rollback,nav';
 
 /**
  * Reads the command line of `pnpm registry`.
