@@ -1,5 +1,7 @@
 import { tellingWords } from './fold-words.ts';
-import type { ListOptions } from './list-readings.ts';
+import { type UnderstandOptions } from './read-rest.ts';
+
+export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>;
 
 /** A filter of the contact list, as a parameter of its URL. */
 export interface ListFilter {

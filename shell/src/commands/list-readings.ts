@@ -8,15 +8,13 @@ import {
   tellingWords,
   wordsOf,
 } from './fold-words.ts';
-import { listFilters, type ListFilter } from './list-filters.ts';
+import { listFilters, type ListFilter, type ListOptions } from './list-filters.ts';
 import { SURE, vocabularyOf } from './match-verbs.ts';
 import { placesOf } from './phrase-places.ts';
 import { readInterval } from './read-interval.ts';
-import { type Reading, type UnderstandOptions } from './read-rest.ts';
+import { type Reading } from './read-rest.ts';
 import { type Verb } from './verbs.ts';
 import { stem } from './word-distance.ts';
-
-export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>;
 
 /** Words that no filter explains and no contact has: "60 days". The entry then says that they weren't understood. */
 const AMOUNT =
