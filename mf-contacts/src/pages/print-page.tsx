@@ -100,7 +100,7 @@ function PeopleTable({ people }: { people: readonly ContactSummary[] }) {
 }
 
 const Page = styled.div`
-  max-width: ${theme.size.formMax};
+  max-width: ${theme.size.detailMax};
   margin: 0 auto;
   padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[12]};
 
@@ -150,7 +150,30 @@ const Table = styled.table`
     break-inside: avoid;
   }
 
+  & td:nth-of-type(n + 2) {
+    white-space: nowrap;
+  }
+
   & tbody th {
     font: ${theme.font.bodyStrong};
+  }
+
+  ${media.small} {
+    & thead {
+      display: none;
+    }
+
+    & tbody tr {
+      display: grid;
+      padding: ${theme.space[2]} 0;
+      border-bottom: ${theme.size.hairline} solid ${theme.color.border};
+    }
+
+    & tbody th,
+    & tbody td {
+      padding: 0;
+      border: 0;
+      white-space: normal;
+    }
   }
 `;
