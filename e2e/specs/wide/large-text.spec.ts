@@ -64,6 +64,12 @@ test('no text is cut off or covered at twice the browser’s text size', async (
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
       }
+      // A page decides about its columns after the browser has resized it. One that stays too wide is reported below.
+      await page
+        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
+          timeout: 10_000,
+        })
+        .catch(() => undefined);
       for (const text of [...(await layoutProblems(page, root)), ...(await squeezed(page, root))]) {
         wrong.add(`${where} at ${width} px: ${text}`);
       }
