@@ -15,6 +15,8 @@ const BUDGETS = [
   { route: '/my-assessment', bytes: 222_700, requests: 15 },
   { route: '/coaching', bytes: 190_900, requests: 19 },
 ];
+/** A web server in front of the product may send longer headers than our own: bytes for each script. */
+const LONGER_HEADERS = 40;
 
 test('the first load of each route stays within its budget of JavaScript and requests', async ({
   stack,
@@ -38,7 +40,9 @@ test('the first load of each route stays within its budget of JavaScript and req
         pageHeading(fresh).waitFor(),
       );
       await other.close();
-      expect.soft(first.bytes, `bytes of ${route}`).toBeLessThanOrEqual(bytes);
+      const isHosted = new URL(stack.apiUrl).origin === new URL(stack.shellUrl).origin;
+      const most = bytes + (isHosted ? first.scripts * LONGER_HEADERS : 0);
+      expect.soft(first.bytes, `bytes of ${route}`).toBeLessThanOrEqual(most);
       const asked = `requests of ${route}:\n${first.requests.join('\n')}`;
       expect.soft(first.requests.length, asked).toBeLessThanOrEqual(requests);
       // If far fewer bytes are loaded, the test may no longer measure the right thing.

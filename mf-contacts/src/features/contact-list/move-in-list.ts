@@ -32,7 +32,8 @@ export function focusRow(list: HTMLElement, index: number): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Moves the focus to the row that Tab would reach, without scrolling. */
+/** Moves the focus to the row that Tab would reach, and scrolls the row into sight. */
 export function enterList(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+  const row = list?.querySelector('[data-row][tabindex="0"]');
+  if (list && row) focusRow(list, rowOf(row));
 }
