@@ -159,7 +159,7 @@ describe('a database that has partitions already', () => {
   });
 
   it('has the schema of one that was partitioned afterward, once its new tables are partitioned', async () => {
-    expect(await partitionTables(settingsOf(url))).toEqual(['changes']);
+    expect(await partitionTables(settingsOf(url))).toContain('changes');
     const fresh = await createTestDatabase('empty');
     await runMigrations(settingsOf(fresh));
     await partitionTables(settingsOf(fresh));
