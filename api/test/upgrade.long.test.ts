@@ -47,7 +47,8 @@ describe('a database of the last release', () => {
   });
 
   it('has the schema of a fresh one then', async () => {
-    const fresh = await createTestDatabase();
+    const fresh = await createTestDatabase('empty');
+    await runMigrations(settingsOf(fresh));
     const shapeOf = async (of: string) => (await onServer(of, SHAPE)).rows;
     expect(await shapeOf(url)).toEqual(await shapeOf(fresh));
     await dropTestDatabase(fresh);
