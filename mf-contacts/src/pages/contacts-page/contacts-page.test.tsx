@@ -326,9 +326,13 @@ describe('on a narrow screen', () => {
     const field = screen.getByRole('searchbox');
     const raise = jest.fn();
     Element.prototype.scrollIntoView = raise;
+    // A row that was selected is scrolled into sight, too.
+    const timesRaised = () =>
+      raise.mock.contexts.filter((element) => element instanceof Element && !element.closest('li'))
+        .length;
     await userEvent.click(field);
     // The field is scrolled up once, before the first letter.
-    expect(raise).toHaveBeenCalledTimes(1);
+    expect(timesRaised()).toBe(1);
     const day = dayAbove();
     await userEvent.type(field, 'emmy');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -342,7 +346,7 @@ describe('on a narrow screen', () => {
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(address()).toBe('/contacts'));
     expect(dayAbove()).not.toBeNull();
-    expect(raise).toHaveBeenCalledTimes(2);
+    expect(timesRaised()).toBe(2);
   });
 
   it('brings no day above a search that came by its address, not even when it is cleared', async () => {
