@@ -365,3 +365,34 @@ it('two events with different time zones of the same name are both at their time
   await choose('Work');
   expect(await meetings()).toEqual(at(NINE - 3 * HOUR_MS, NINE - 3 * HOUR_MS, NINE + 5 * HOUR_MS));
 });
+
+it('a calendar that is made later can be chosen once the account is synced, also if no address book is', async () => {
+  dav.nameCalendar('/ada/calendars/sales/', 'Sales');
+  dav.nameCalendar(WORK, 'Office');
+  const { body } = await ada.post(`/api/address-books/${account.id}/sync`).expect(200);
+  const named = (list: Found[]) => list.map(({ id, name, chosen }) => [id, name, chosen]);
+  const [work, home] = account.calendars;
+  expect(named(body.calendars)).toEqual([
+    [work?.id, 'Office', false],
+    [home?.id, 'Home', false],
+    [expect.any(String), 'Sales', false],
+  ]);
+  expect(named(body.collections)).toEqual(named(account.collections));
+});
+
+it('an address book that is made later is there after the first sync of the next day, and what was chosen stays so', async () => {
+  const [book] = account.collections;
+  const path = `/api/address-books/${account.id}`;
+  await ada.patch(path, { collectionIds: [book?.id] }).expect(200);
+  await world.api.service(AddressBookSyncer).syncDue();
+  dav.nameBook('/ada/press/', 'Press');
+  now = new Date(now.getTime() + DAY_MS);
+  await world.api.service(AddressBookSyncer).syncDue();
+  const { body }: { body: Account[] } = await ada.get('/api/address-books').expect(200);
+  expect(body[0]?.failure).toBeNull();
+  expect(body[0]?.collections.map(({ name, chosen }) => [name, chosen])).toEqual([
+    ['Contacts', true],
+    ['Team', false],
+    ['Press', false],
+  ]);
+});

@@ -238,7 +238,8 @@ describe('later syncs', () => {
     expect(dav.text(`${BOOK}grace.vcf`)).toBe(text);
     dav.asked.length = 0;
     await sync(book);
-    expect(dav.asked).toEqual([`REPORT ${BOOK}`]);
+    const ofCards = dav.asked.filter((each) => !each.startsWith('PROPFIND'));
+    expect(ofCards).toEqual([`REPORT ${BOOK}`]);
   });
 
   it('ask which value counts if both changed the same field', async () => {

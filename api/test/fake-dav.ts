@@ -8,14 +8,14 @@ interface StoredCard {
 
 const HOME = '/ada/';
 const LOGIN = `Basic ${Buffer.from('ada:app-password').toString('base64')}`;
-const NAMES = { '/ada/book/': 'Contacts', '/ada/team/': 'Team' };
+const NAMES: Record<string, string> = { '/ada/book/': 'Contacts', '/ada/team/': 'Team' };
 const CALENDAR_HOME = '/ada/calendars/';
 /** With the component that each takes. */
-const CALENDARS = {
+const CALENDARS: Record<string, readonly [name: string, component: string]> = {
   '/ada/calendars/work/': ['Work', 'VEVENT'],
   '/ada/calendars/home/': ['Home', 'VEVENT'],
   '/ada/calendars/tasks/': ['Tasks', 'VTODO'],
-} as const;
+};
 const OK = 'HTTP/1.1 200 OK';
 
 /** A server in the test's process, with two address books, two calendars, and a list of tasks. */
@@ -23,6 +23,8 @@ export function fakeDav() {
   const cards = new Map<string, StoredCard>();
   const deleted = new Map<string, number>();
   const asked: string[] = [];
+  const books = { ...NAMES };
+  const calendars = { ...CALENDARS };
   let revision = 1;
   let lost: string | null = null;
   let hasBooks = true;
@@ -49,7 +51,7 @@ export function fakeDav() {
     }
     const isHome = path === HOME;
     const found = isHome && depth === '0' ? homeSet() : '';
-    const books = Object.entries(NAMES)
+    const foundBooks = Object.entries(books)
       .filter(([href]) => hasBooks && (isHome ? depth === '1' : href === path))
       .map(([href, name]) =>
         of(
@@ -59,7 +61,7 @@ export function fakeDav() {
            <d:supported-report-set><d:supported-report><d:report><d:sync-collection/></d:report></d:supported-report></d:supported-report-set>`,
         ),
       );
-    const calendars = Object.entries(CALENDARS)
+    const foundCalendars = Object.entries(calendars)
       .filter(([href]) => (path === CALENDAR_HOME ? depth === '1' : href === path))
       .map(([href, [name, component]]) =>
         of(
@@ -71,7 +73,7 @@ export function fakeDav() {
       );
     const members =
       isHome || depth === '0' ? [] : inside(path).map(([href, { etag }]) => tag(href, etag));
-    return [found, ...books, ...calendars, ...members].join('');
+    return [found, ...foundBooks, ...foundCalendars, ...members].join('');
   }
 
   function report(path: string, body: string): string | null {
@@ -160,6 +162,14 @@ export function fakeDav() {
       cards.set(href, { text, etag, revision: at });
     },
     asked,
+    /** Makes a calendar, or names one differently. */
+    nameCalendar: (href: string, name: string) => {
+      calendars[href] = [name, 'VEVENT'];
+    },
+    /** Makes an address book, or names one differently. */
+    nameBook: (href: string, name: string) => {
+      books[href] = name;
+    },
     /** Forgets everything. */
     clear: () => {
       cards.clear();
@@ -168,6 +178,10 @@ export function fakeDav() {
       fault = null;
       lost = null;
       hasBooks = true;
+      for (const href of Object.keys(books)) delete books[href];
+      Object.assign(books, NAMES);
+      for (const href of Object.keys(calendars)) delete calendars[href];
+      Object.assign(calendars, CALENDARS);
     },
     /** Leaves the account without address books. */
     hideAddressBooks: () => {

@@ -23,7 +23,8 @@ const CLAIM = `WITH free AS (
     FROM free f WHERE b.user_profile_id = f.user_profile_id AND b.id = f.id
     RETURNING b.user_profile_id AS owner, b.id, b.address, b.user_name AS "userName", b.password,
       b.password_key AS "passwordKey", b.two_way AS "twoWay", b.label_ids AS "labelIds", b.claim,
-      b.synced_at IS NULL AS "isFirst")
+      b.synced_at IS NULL AS "isFirst",
+      date_trunc('day', b.synced_at) < date_trunc('day', $2::timestamptz) AS "isFirstToday")
   SELECT * FROM claimed`;
 
 const MINE = 'user_profile_id = $1 AND id = $2 AND claim = $3';
@@ -63,6 +64,8 @@ export interface ClaimedBook extends StoredAccount {
   claim: string;
   /** No sync of it has succeeded yet. */
   isFirst: boolean;
+  /** The last sync that succeeded was on an earlier day; null if none has. */
+  isFirstToday: boolean | null;
 }
 
 /** Another process has taken the connection over, or the user removed it. */

@@ -12,6 +12,7 @@ import { Clock } from '../clock.ts';
 import { Connector } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
 import { UnreadableSecret } from '../secrets/secret-box.ts';
+import { AccountCollections } from './account-collections.ts';
 import { AddressBookQueue, type ClaimedBook, ClaimLost } from './address-book-queue.ts';
 import { CardStore, type DirtyCard, type SyncedCollection } from './card-store.ts';
 import { CardSyncService } from './card-sync.service.ts';
@@ -43,6 +44,7 @@ export class AddressBookSyncer implements OnApplicationBootstrap, BeforeApplicat
     private readonly cards: CardSyncService,
     private readonly connector: Connector,
     private readonly calendars: AccountCalendarChoice,
+    private readonly collections: AccountCollections,
     private readonly clock: Clock,
     @Inject(ADDRESS_BOOKS_EVERY_SECONDS) private readonly everySeconds: number,
   ) {}
@@ -86,6 +88,7 @@ export class AddressBookSyncer implements OnApplicationBootstrap, BeforeApplicat
     const began = this.clock.now();
     try {
       await this.sync(book);
+      if (book.isFirstToday === true) await this.collections.lookAgain(book);
       await this.queue.succeeded(book, began);
       if (book.isFirst) await this.calendars.readAgain(book.owner, book.id);
     } catch (error) {

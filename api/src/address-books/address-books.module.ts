@@ -6,6 +6,7 @@ import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { type Settings } from '../env.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
 import { UserModule } from '../user/user.module.ts';
+import { AccountCollections } from './account-collections.ts';
 import { AddressBookQueue } from './address-book-queue.ts';
 import { ADDRESS_BOOKS_EVERY_SECONDS, AddressBookSyncer } from './address-book-syncer.ts';
 import { AddressBooksController } from './address-books.controller.ts';
@@ -25,6 +26,7 @@ export class AddressBooksModule {
       imports: [CadencesModule, ContactsModule, DuplicatesModule, LabelsModule, UserModule],
       controllers: [AddressBooksController],
       providers: [
+        AccountCollections,
         AddressBooksService,
         AddressBookQueue,
         AddressBookSyncer,

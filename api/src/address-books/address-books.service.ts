@@ -4,13 +4,14 @@ import { v7 as uuidV7 } from 'uuid';
 import { AccountCalendarChoice } from '../calendars/account-calendar-choice.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { Connector } from '../dav/connector.ts';
+import { Connector, type StoredAccount } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
 import { LimitReached, TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { AccountCollections } from './account-collections.ts';
 import {
   AddressBookNotFound,
   AddressBookRefused,
@@ -46,11 +47,6 @@ const COUNT = 'SELECT count(*)::int AS count FROM rapport.address_books WHERE us
 const ADD = `INSERT INTO rapport.address_books
     (user_profile_id, id, address, user_name, password, password_key, created_at, next_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'infinity')`;
-const ADD_COLLECTIONS = `INSERT INTO rapport.address_book_collections
-    (user_profile_id, book_id, id, place, url, name, may_write, syncs)
-  SELECT $1, $2, c.id, c.place, c.url, c.name, c.writes, c.syncs
-  FROM unnest($3::uuid[], $4::int[], $5::text[], $6::text[], $7::boolean[], $8::boolean[])
-    AS c (id, place, url, name, writes, syncs)`;
 const CHANGE = `UPDATE rapport.address_books SET two_way = COALESCE($3, two_way),
     label_ids = COALESCE($4, label_ids) WHERE user_profile_id = $1 AND id = $2`;
 const CHANGE_PASSWORD = `UPDATE rapport.address_books SET password = $3, password_key = $4, failures = 0
@@ -66,8 +62,9 @@ const WAKE = `UPDATE rapport.address_books b SET failure = NULL, failing_since =
 const REMOVE = `WITH gone AS (
     DELETE FROM rapport.address_books WHERE user_profile_id = $1 AND id = $2 RETURNING id)
   SELECT id FROM gone`;
-const ADDRESS = `SELECT address, user_name AS "userName" FROM rapport.address_books
-  WHERE user_profile_id = $1 AND id = $2`;
+const ACCOUNT = `SELECT user_profile_id AS owner, id, address, user_name AS "userName", password,
+    password_key AS "passwordKey"
+  FROM rapport.address_books WHERE user_profile_id = $1 AND id = $2`;
 const DECIDE = `UPDATE rapport.address_book_cards SET decision = $4, dirty = true
   WHERE user_profile_id = $1 AND book_id = $2 AND id = $3`;
 
@@ -81,6 +78,7 @@ export class AddressBooksService {
     private readonly profiles: UserProfilesService,
     private readonly connector: Connector,
     private readonly calendars: AccountCalendarChoice,
+    private readonly collections: AccountCollections,
     private readonly clock: Clock,
     @Inject(Limits) limits: Limits,
   ) {
@@ -106,19 +104,12 @@ export class AddressBooksService {
     const { address, addressBooks, calendars } = await this.found(owner, body);
     const id = uuidV7();
     const { keyId, sealed } = this.connector.seal(body.password, { owner, id });
-    const some = addressBooks.slice(0, ADDRESS_BOOK_LIMITS.collections);
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensureAlone(owner, now);
       await this.checkRoom(owner);
       await this.database.rows(ADD, [owner, id, address.href, body.userName, sealed, keyId, now]);
-      await this.database.rows(ADD_COLLECTIONS, [
-        ...[owner, id, some.map(() => uuidV7()), some.map((_, place) => place)],
-        ...[some.map(({ url }) => url.href), some.map(({ name }) => name.slice(0, 200))],
-        ...[some.map(({ mayWrite }) => mayWrite !== false), some.map(({ syncs }) => syncs)],
-      ]);
-      const few = calendars.slice(0, ADDRESS_BOOK_LIMITS.collections);
-      await this.calendars.add(owner, id, few);
+      await this.collections.add({ owner, id }, { addressBooks, calendars });
       return this.find(owner, id);
     });
   }
@@ -155,10 +146,12 @@ export class AddressBooksService {
   }
 
   /**
-   * Makes a connection due now.
+   * Finds what was made in the account since, unless the user asks for that often, and makes the connection due now.
    * @throws {AddressBookNotFound}
    */
-  sync(owner: string, id: string): Promise<JsonText<AddressBookDto>> {
+  async sync(owner: string, id: string): Promise<JsonText<AddressBookDto>> {
+    const account = await this.account(owner, id);
+    if (await this.maySignIn(owner)) await this.collections.lookAgain(account);
     return this.change(owner, id, {});
   }
 
@@ -225,8 +218,7 @@ export class AddressBooksService {
   }
 
   private async found(owner: string, { address, userName, password }: ConnectAddressBookDto) {
-    const { totalHits } = await this.signIns.increment(owner);
-    if (totalHits > SIGN_INS_PER_MINUTE) throw new TooManyRequests('60');
+    if (!(await this.maySignIn(owner))) throw new TooManyRequests('60');
     try {
       const found = await this.connector.find(address, { user: userName, password });
       const calendars = this.calendars.areRead ? found.calendars : [];
@@ -238,12 +230,20 @@ export class AddressBooksService {
     }
   }
 
+  private async maySignIn(owner: string): Promise<boolean> {
+    const { totalHits } = await this.signIns.increment(owner);
+    return totalHits <= SIGN_INS_PER_MINUTE;
+  }
+
   private async checkPassword(owner: string, id: string, password: string): Promise<void> {
-    const [row] = await this.database.rows<{ address: string; userName: string }>(ADDRESS, [
-      ...[owner, id],
-    ]);
-    if (row === undefined) throw new AddressBookNotFound();
-    await this.found(owner, { ...row, password });
+    const { address, userName } = await this.account(owner, id);
+    await this.found(owner, { address, userName, password });
+  }
+
+  private async account(owner: string, id: string): Promise<StoredAccount> {
+    const [account] = await this.database.rows<StoredAccount>(ACCOUNT, [owner, id]);
+    if (account === undefined) throw new AddressBookNotFound();
+    return account;
   }
 
   private async checkRoom(owner: string): Promise<void> {

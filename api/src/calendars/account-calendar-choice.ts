@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ADDRESS_BOOK_LIMITS } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
@@ -12,9 +13,18 @@ import { CalendarStore } from './calendar-store.ts';
 
 const LONGEST_NAME = 200;
 
-const ADD_FOUND = `INSERT INTO rapport.account_calendars (user_profile_id, id, book_id, place, url, name)
-  SELECT $1, c.id, $2, c.place, c.url, c.name
-  FROM unnest($3::uuid[], $4::int[], $5::text[], $6::text[]) AS c (id, place, url, name)`;
+/** Calendars that are new come last; one that's known gets its present name. */
+const ADD_FOUND = `WITH found AS (
+    SELECT * FROM unnest($3::uuid[], $4::text[], $5::text[]) WITH ORDINALITY AS f (id, url, name, place)
+  ), known AS (
+    UPDATE rapport.account_calendars c SET name = f.name
+    FROM found f WHERE c.user_profile_id = $1 AND c.book_id = $2 AND c.url = f.url
+    RETURNING c.url
+  ), last AS (SELECT COALESCE(max(c.place), -1) AS place FROM rapport.account_calendars c
+    WHERE c.user_profile_id = $1 AND c.book_id = $2)
+  INSERT INTO rapport.account_calendars (user_profile_id, id, book_id, place, url, name)
+  SELECT $1, f.id, $2, l.place + f.place, f.url, f.name FROM found f, last l
+  WHERE f.url NOT IN (SELECT url FROM known) AND l.place + f.place < $6`;
 const FOUND = `SELECT x.id, EXISTS (SELECT FROM rapport.calendars k
       WHERE k.user_profile_id = x.user_profile_id AND k.id = x.id) AS "isChosen"
   FROM rapport.account_calendars x WHERE x.user_profile_id = $1 AND x.book_id = $2 ORDER BY x.place`;
@@ -52,11 +62,11 @@ export class AccountCalendarChoice {
     return this.fetcher.isOn;
   }
 
-  /** Stores the calendars that were found in a new account. None is read before the user chooses it. */
+  /** Stores the calendars of an account that are new. None is read before the user chooses it. */
   async add(owner: string, account: string, found: readonly DavCollection[]): Promise<void> {
     await this.database.rows(ADD_FOUND, [
-      ...[owner, account, found.map(() => uuidV7()), found.map((_, place) => place)],
-      ...[found.map(({ url }) => url.href), found.map(({ name }) => name.slice(0, LONGEST_NAME))],
+      ...[owner, account, found.map(() => uuidV7()), found.map(({ url }) => url.href)],
+      ...[found.map(({ name }) => name.slice(0, LONGEST_NAME)), ADDRESS_BOOK_LIMITS.collections],
     ]);
   }
 

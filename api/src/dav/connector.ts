@@ -22,7 +22,7 @@ export interface StoredAccount extends AccountPlace {
 }
 
 /** What was found in an account. */
-interface FoundAccount {
+export interface FoundAccount {
   address: URL;
   addressBooks: DavCollection[];
   calendars: DavCollection[];
@@ -50,11 +50,9 @@ export class Connector {
 
   /** @throws {UnreadableSecret} */
   open(account: StoredAccount, kind: DavKind, stop: AbortSignal): DavClient {
-    const sealed = { keyId: account.passwordKey, sealed: account.password };
-    const password = this.mustBox().open(sealed, passwordPlace(account));
     const address = serverAddress(account.address, this.way.loopback);
     const trusted = kind === 'calendar' ? calendarServer(address) : address;
-    return this.client(trusted, { user: account.userName, password }, stop);
+    return this.client(trusted, this.loginOf(account), stop);
   }
 
   /**
@@ -75,9 +73,24 @@ export class Connector {
     }
   }
 
+  /**
+   * Finds what a connected account has now.
+   * @throws {DavFailed}
+   * @throws {UnreadableSecret}
+   */
+  findAgain(account: StoredAccount): Promise<FoundAccount> {
+    return this.find(account.address, this.loginOf(account));
+  }
+
   /** Encrypts the password of an account. */
   seal(password: string, place: AccountPlace): { keyId: string; sealed: Buffer } {
     return this.mustBox().seal(password, passwordPlace(place));
+  }
+
+  private loginOf(account: StoredAccount): DavLogin {
+    const sealed = { keyId: account.passwordKey, sealed: account.password };
+    const password = this.mustBox().open(sealed, passwordPlace(account));
+    return { user: account.userName, password };
   }
 
   /** An account without calendars, or with a password for address books only, is fine. */

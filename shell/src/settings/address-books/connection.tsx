@@ -88,22 +88,20 @@ export function Connection({ book, children }: ConnectionProps) {
         </Alert>
       )}
       <Buttons>
-        {isChosen && (
-          <Button
-            pending={busy === 'sync'}
-            pendingLabel="Starting..."
-            disabled={book.syncing}
-            onClick={() =>
-              void run(
-                'sync',
-                () => request(shell, api.post('/api/address-books/{id}/sync', { id })),
-                'The sync begins soon',
-              )
-            }
-          >
-            Sync now
-          </Button>
-        )}
+        <Button
+          pending={busy === 'sync'}
+          pendingLabel="Looking..."
+          disabled={book.syncing}
+          onClick={() =>
+            void run(
+              'sync',
+              () => request(shell, api.post('/api/address-books/{id}/sync', { id })),
+              isChosen ? 'The sync begins soon' : 'This is what the account has now',
+            )
+          }
+        >
+          {isChosen ? 'Sync now' : 'Look again'}
+        </Button>
         <Button variant="ghost" onClick={() => setIsAsking(true)}>
           Disconnect
         </Button>
