@@ -121,7 +121,9 @@ describe('a list of 100,000 contacts', () => {
 
   it('puts only a page of each two weeks of due contacts in order', async () => {
     const { steps } = await workOfList(asApi, many.id, { due: 'true' });
-    expect(steps).toContain('Index Only Scan contacts_by_due_span');
+    // With partitions, the name ends in that of the partition.
+    const scan = expect.stringMatching(/^Index Only Scan contacts_by_due_span/);
+    expect(steps).toEqual(expect.arrayContaining([scan]));
   });
 
   it('stops after a page of those that are due by who is due next', async () => {
