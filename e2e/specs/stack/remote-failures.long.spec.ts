@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Browser, type BrowserContext } from '@playwright/test';
 import {
   acknowledgeResponsibleUse,
   createAccount,
@@ -6,10 +6,14 @@ import {
 } from '../../fixtures/accounts.ts';
 import { BrokenRemotes } from '../../fixtures/broken-remotes.ts';
 import { SeparateStack } from '../../fixtures/separate-stack.ts';
+import { storedRevision } from '../../fixtures/stored-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
-/** Whatever happens to one remote, the page reports it, the rest works, and Retry is enough after the repair. */
+/**
+ * Whatever happens to one remote, the page reports it, the rest works, and Retry is enough after the repair: in a new
+ * browser, and in one whose service worker has everything stored for a start without a network.
+ */
 
 // Most of these tests wait for a remote. In parallel, each worker starts a stack and runs its share.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
@@ -19,7 +23,8 @@ const own = new SeparateStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_I
 let broken: BrokenRemotes;
 let shellUrl = '';
 let contactId = '';
-let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let withWorker: BrowserContext;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
@@ -35,6 +40,13 @@ test.beforeAll(async ({ browser }) => {
   await page.getByText('Ada Lovelace').first().waitFor();
   signedIn = await page.context().storageState();
   await page.context().close();
+  withWorker = await browser.newContext({
+    ...{ baseURL: shellUrl, storageState: signedIn, serviceWorkers: 'allow' },
+  });
+  const stored = await withWorker.newPage();
+  await stored.goto('/contacts');
+  await expect.poll(() => storedRevision(stored)).toBe(own.revision());
+  await stored.close();
   broken = await BrokenRemotes.inFrontOf(own, stack);
 });
 test.afterAll(async () => {
@@ -198,139 +210,151 @@ const PAGES = [
   },
 ];
 
-async function openPage(browser: {
-  newContext: (options: object) => Promise<ReturnType<Page['context']>>;
-}) {
-  const context = await browser.newContext({ baseURL: shellUrl, storageState: signedIn });
+type Way = 'without' | 'with';
+
+async function openPage(browser: Browser, way: Way) {
+  const context =
+    way === 'with'
+      ? withWorker
+      : await browser.newContext({ baseURL: shellUrl, storageState: signedIn });
   const page = await context.newPage();
   const reports: { remote: string; reason: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/report')) reports.push(request.postDataJSON());
   });
-  return { context, page, reports };
+  const close = () => (way === 'with' ? page.close() : context.close());
+  return { close, page, reports };
 }
 
-for (const { title, happen, detail, reason } of ROWS) {
-  for (const { remote, path, ok, elsewhere } of PAGES) {
-    test(`${remote} ${title}: its page says so, the rest works, and Retry recovers in place`, async ({
+for (const way of ['without', 'with'] as const) {
+  test.describe(`${way} a service worker`, () => {
+    matrix(way);
+  });
+}
+
+function matrix(way: Way): void {
+  for (const { title, happen, detail, reason } of ROWS) {
+    for (const { remote, path, ok, elsewhere } of PAGES) {
+      test(`${remote} ${title}: its page says so, the rest works, and Retry recovers in place`, async ({
+        browser,
+      }) => {
+        await happen(remote);
+        const { close, page, reports } = await openPage(browser, way);
+        // The load event waits for the remote's files, which may take long here.
+        await page.goto(path, { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { name: /isn't available right now$/ });
+        await expect(heading).toBeVisible();
+        await page.getByText('Technical details').click();
+        await expect(page.getByRole('main')).toContainText(detail);
+        const told = () => reports.filter((report) => report.remote === remote).length;
+        await expect.poll(told).toBe(1);
+        const report = reports.find((sent) => sent.remote === remote);
+        expect(report?.reason).toEqual(
+          typeof reason === 'string' ? reason : expect.stringMatching(reason),
+        );
+        await expect(page.getByRole('banner')).toBeVisible();
+
+        // From here on, the page must not reload.
+        await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+        await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
+        ).toBeVisible();
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(heading).toBeVisible();
+
+        await broken.mend();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+        expect(told()).toBe(1);
+        await close();
+      });
+    }
+
+    test(`mf-assessment ${title}: the quiz says so inside the contacts, which keep what was typed, and Retry opens it`, async ({
       browser,
     }) => {
-      await happen(remote);
-      const { context, page, reports } = await openPage(browser);
-      // The load event waits for the remote's files, which may take long here.
-      await page.goto(path, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { name: /isn't available right now$/ });
-      await expect(heading).toBeVisible();
-      await page.getByText('Technical details').click();
-      await expect(page.getByRole('main')).toContainText(detail);
-      const told = () => reports.filter((report) => report.remote === remote).length;
+      await happen('mf-assessment');
+      const { close, page, reports } = await openPage(browser, way);
+      await page.goto(`/contacts?selected=${contactId}`);
+      const search = page.getByRole('searchbox', { includeHidden: true });
+      await search.fill('Ada');
+      await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
+      const dialog = page.getByRole('dialog', { name: "Couldn't open the assessment" });
+      await expect(dialog).toBeVisible();
+      await expect(search).toHaveValue('Ada');
+      await dialog.getByText('Technical details').click();
+      await expect(dialog).toContainText(detail);
+      const told = () => reports.filter((report) => report.remote === 'mf-assessment').length;
       await expect.poll(told).toBe(1);
-      const report = reports.find((sent) => sent.remote === remote);
-      expect(report?.reason).toEqual(
-        typeof reason === 'string' ? reason : expect.stringMatching(reason),
-      );
-      await expect(page.getByRole('banner')).toBeVisible();
-
-      // From here on, the page must not reload.
       await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+
+      await broken.mend();
+      await dialog.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+      await expect(search).toHaveValue('Ada');
+      expect(told()).toBe(1);
+      await close();
+    });
+  }
+
+  for (const { remote, path, ok, elsewhere } of PAGES) {
+    test(`${remote} goes down later: what is open keeps working, also after a visit elsewhere`, async ({
+      browser,
+    }) => {
+      const { close, page } = await openPage(browser, way);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
+      await broken.origin(remote).break({ kind: 'down' });
       await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
       await expect(
         page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
       ).toBeVisible();
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(heading).toBeVisible();
-
-      await broken.mend();
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
-      expect(told()).toBe(1);
-      await context.close();
+      await close();
     });
   }
 
-  test(`mf-assessment ${title}: the quiz says so inside the contacts, which keep what was typed, and Retry opens it`, async ({
+  test('mf-assessment goes down later: the quiz that was opened once opens again inside the contacts', async ({
     browser,
   }) => {
-    await happen('mf-assessment');
-    const { context, page, reports } = await openPage(browser);
+    const { close, page, reports } = await openPage(browser, way);
     await page.goto(`/contacts?selected=${contactId}`);
-    const search = page.getByRole('searchbox', { includeHidden: true });
-    await search.fill('Ada');
-    await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
-    const dialog = page.getByRole('dialog', { name: "Couldn't open the assessment" });
-    await expect(dialog).toBeVisible();
-    await expect(search).toHaveValue('Ada');
-    await dialog.getByText('Technical details').click();
-    await expect(dialog).toContainText(detail);
-    const told = () => reports.filter((report) => report.remote === 'mf-assessment').length;
-    await expect.poll(told).toBe(1);
-    await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
-
-    await broken.mend();
-    await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
-    await expect(search).toHaveValue('Ada');
-    expect(told()).toBe(1);
-    await context.close();
+    const open = page.getByRole('button', { name: 'Update Personality Assessment' });
+    const firstQuestion = page.getByRole('dialog').getByText('Question 1');
+    await open.click();
+    await expect(firstQuestion).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(firstQuestion).toBeHidden();
+    await broken.origin('mf-assessment').break({ kind: 'down' });
+    await open.click();
+    await expect(firstQuestion).toBeVisible();
+    expect(reports).toEqual([]);
+    await close();
   });
-}
 
-for (const { remote, path, ok, elsewhere } of PAGES) {
-  test(`${remote} goes down later: what is open keeps working, also after a visit elsewhere`, async ({
+  test('mf-contacts goes down later: a part of it that was not fetched yet says so, and Retry brings it', async ({
     browser,
   }) => {
-    const { context, page } = await openPage(browser);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
-    await broken.origin(remote).break({ kind: 'down' });
-    await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
+    const { close, page } = await openPage(browser, way);
+    await page.goto('/contacts');
+    // The last part that the page fetches automatically. A row that is shown before the page has started is a plain
+    // link, which would load a new page.
+    await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+    await expect(page.getByText('Loading today')).toBeHidden();
+    await broken.origin('mf-contacts').break({ kind: 'down' });
+    await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+    await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
     await expect(
-      page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
+      page.getByRole('heading', { name: "Contacts isn't available right now" }),
     ).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
-    await context.close();
+    await broken.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+    await close();
   });
 }
-
-test('mf-assessment goes down later: the quiz that was opened once opens again inside the contacts', async ({
-  browser,
-}) => {
-  const { context, page, reports } = await openPage(browser);
-  await page.goto(`/contacts?selected=${contactId}`);
-  const open = page.getByRole('button', { name: 'Update Personality Assessment' });
-  const firstQuestion = page.getByRole('dialog').getByText('Question 1');
-  await open.click();
-  await expect(firstQuestion).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(firstQuestion).toBeHidden();
-  await broken.origin('mf-assessment').break({ kind: 'down' });
-  await open.click();
-  await expect(firstQuestion).toBeVisible();
-  expect(reports).toEqual([]);
-  await context.close();
-});
-
-test('mf-contacts goes down later: a part of it that was not fetched yet says so, and Retry brings it', async ({
-  browser,
-}) => {
-  const { context, page } = await openPage(browser);
-  await page.goto('/contacts');
-  // The last part that the page fetches automatically. A row that is shown before the page has started is a plain
-  // link, which would load a new page.
-  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
-  await expect(page.getByText('Loading today')).toBeHidden();
-  await broken.origin('mf-contacts').break({ kind: 'down' });
-  await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
-  await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
-  await expect(
-    page.getByRole('heading', { name: "Contacts isn't available right now" }),
-  ).toBeVisible();
-  await broken.mend();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
-  await context.close();
-});
