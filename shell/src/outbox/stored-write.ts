@@ -4,7 +4,8 @@ import {
   type WaitingField,
   type WaitingWrite,
 } from '@rapport/remote-api';
-import { createStore, entries, type UseStore } from 'idb-keyval';
+import { quietly } from './across-tabs.ts';
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** A write as stored in the browser. */
 export interface StoredWrite extends WaitingWrite {
@@ -72,21 +73,25 @@ export function openWrites(): WriteDatabase {
   let opened: UseStore | undefined;
   const database = () => (opened ??= createStore('rapport-writes', 'writes'));
   return {
-    add: (key, write) => database()('readwrite', (store) => done(store.add(write, key))),
+    add: async (key, write) => {
+      await database()('readwrite', (store) => {
+        store.add(write, key);
+        return stored(store);
+      });
+      // A browser that needs room may otherwise remove what waits.
+      void quietly(navigator.storage?.persist());
+    },
     change: (key, change) =>
-      database()('readwrite', (store) => {
-        const reading = store.get(key);
-        return new Promise((resolve, reject) => {
-          reading.onsuccess = () => {
-            const write: unknown = reading.result;
-            resolve(isStoredWrite(write) ? done(store.put(change(write), key)) : undefined);
-          };
-          reading.onerror = () => reject(reading.error ?? new Error('The database is closed'));
-        });
+      database()('readwrite', async (store) => {
+        const write: unknown = await promisifyRequest(store.get(key));
+        if (!isStoredWrite(write)) return;
+        store.put(change(write), key);
+        await stored(store);
       }),
     remove: (keys) =>
-      database()('readwrite', async (store) => {
-        await Promise.all(keys.map((key) => done(store.delete(key))));
+      database()('readwrite', (store) => {
+        for (const key of keys) store.delete(key);
+        return stored(store);
       }),
     async of(userId) {
       const all = await entries<IDBValidKey, unknown>(database());
@@ -98,10 +103,14 @@ export function openWrites(): WriteDatabase {
   };
 }
 
-function done(request: IDBRequest): Promise<void> {
+/**
+ * Waits until what a transaction has changed is stored. Its requests succeed earlier, even if the storage is full.
+ * @throws DOMException if it isn't stored
+ */
+function stored({ transaction }: IDBObjectStore): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error ?? new Error('The database is closed'));
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The database is closed'));
   });
 }
 
