@@ -67,6 +67,22 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tel: 'phone',
   thx: 'thanks',
   ph: 'phone',
+  'w/out': 'without',
+  'w/o': 'without',
+  vm: 'voicemail',
+  dupe: 'duplicate',
+  dupes: 'duplicates',
+  convo: 'conversation',
+  convos: 'conversations',
+  conf: 'conference',
+  sched: 'schedule',
+  resched: 'reschedule',
+  docs: 'documents',
+  lite: 'light',
+  cust: 'customer',
+  custs: 'customers',
+  bfast: 'breakfast',
+  xmas: 'christmas',
 };
 
 function spelled(word: string): string {
@@ -119,6 +135,11 @@ const AROUND = new Set([
   'again',
   'off',
   'back',
+  'after',
+  'around',
+  'starting',
+  'sometime',
+  'once',
 ]);
 
 /** Returns the significant words of a text. */

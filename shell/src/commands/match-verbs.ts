@@ -26,9 +26,11 @@ export const LATER = 50;
 export const UNEXPLAINED = 6;
 
 /** Returns whether a verb can use words typed after it. */
-function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
+function takesMore({ toPerson, takes = [], to, hrefOf, copyOf }: Verb): boolean {
   return (
-    toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
+    [toPerson, hrefOf, copyOf].some((each) => each !== undefined) ||
+    takes.length > 0 ||
+    to?.includes('{') === true
   );
 }
 
@@ -46,9 +48,19 @@ interface Compared {
   isTyped: (phrase: readonly string[]) => boolean;
 }
 
+const verbWords = new WeakMap<Verb, readonly string[]>();
+/** Returns the words of all phrases of a verb, which are kept like those of a phrase. */
+function wordsOfVerb(verb: Verb): readonly string[] {
+  const kept = verbWords.get(verb) ?? [
+    ...new Set([verb.label, ...verb.words].flatMap(wordsOfPhrase)),
+  ];
+  verbWords.set(verb, kept);
+  return kept;
+}
+
 /** Returns the words of all phrases. */
 function allWords(verbs: readonly Verb[]): ReadonlySet<string> {
-  return new Set(verbs.flatMap(({ label, words }) => [label, ...words].flatMap(wordsOfPhrase)));
+  return new Set(verbs.flatMap(wordsOfVerb));
 }
 
 /** Returns the words of all phrases and their stems; a typed word among them is no typo. */

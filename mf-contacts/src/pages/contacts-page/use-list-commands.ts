@@ -3,8 +3,13 @@ import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
 import { type ListView, readListView } from '../../contacts/list-view.ts';
-import type * as ListDialogs from './list-dialogs.tsx';
 import { useUrlAction } from '../use-url-action.ts';
+
+/** The actions that open a dialog of the list, which `listDialog` returns. */
+const LIST_DIALOGS = [
+  ...(['cadence', 'save-view', 'edit-views'] as const),
+  ...(['label-all', 'unlabel-all', 'new-label', 'edit-labels'] as const),
+];
 
 interface ListCommandsOptions {
   /** Opens the dialog for a new contact. */
@@ -51,28 +56,10 @@ export function useListCommands({ add, show }: ListCommandsOptions): {
       .then(({ savedViewOfId }) => savedViewOfId(params.get('for'), { shell, queries }))
       .then((view) => view && show(view), failed);
   });
-  const open = async (
-    load: (dialogs: typeof ListDialogs) => Promise<((onClose: () => void) => ReactNode) | null>,
-  ) => {
-    try {
-      const render = await load(await import('./list-dialogs.tsx'));
-      if (render !== null) setShown({ render });
-    } catch {
-      failed();
-    }
-  };
-  const means = { shell, queries };
-  useUrlAction(
-    'cadence',
-    (params) => void open(({ cadenceDialog }) => cadenceDialog(params, means)),
-  );
-  useUrlAction(
-    'save-view',
-    (params) => void open(({ saveViewDialog }) => saveViewDialog(params, means)),
-  );
-  useUrlAction(
-    'edit-views',
-    () => void open(({ editViewsDialog }) => Promise.resolve(editViewsDialog())),
-  );
+  useUrlAction(LIST_DIALOGS, (params, isChosen) => {
+    import('./list-dialogs.tsx')
+      .then(({ listDialog }) => listDialog(params, { shell, queries }, isChosen))
+      .then((render) => render && setShown({ render }), failed);
+  });
   return { newName, dialog: shown?.render(() => setShown(null)) };
 }
