@@ -1,4 +1,4 @@
-import { tellingWords } from './fold-words.ts';
+import { isTimeWord, tellingWords } from './fold-words.ts';
 import { type UnderstandOptions } from './read-rest.ts';
 
 export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>;
@@ -44,7 +44,8 @@ export function listFilters({ verbs, labels, places }: ListOptions): ListFilter[
     const [parameter] = new URL(to, 'https://shell.invalid').searchParams;
     if (filter === undefined || parameter === undefined) return [];
     const [name, value] = parameter;
-    const phrases = [label, ...words].map(wordsIn);
+    // "Who needs attention this week" says nothing about the last contact.
+    const phrases = [label, ...words].map(wordsIn).filter((phrase) => !phrase.every(isTimeWord));
     return [{ name, value, says: filter, phrases, isName: false, isPlace: false }];
   });
   return [...named, ...commands]

@@ -1,4 +1,4 @@
-import { type FoldedWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
+import { type FoldedWord, isTimeWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
 import { type Distance, isDenied, placesOf, withOwnWords } from './phrase-places.ts';
 import { stem, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
@@ -172,6 +172,8 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     // "Who am I" is a page, but not each question for someone.
     if (phrase.every((word) => PEOPLE.has(word) || QUESTIONS.has(word))) continue;
     if (phrase.length >= typed.length || !isTyped(phrase)) continue;
+    // "Who needs attention this week" isn't about what happened this week.
+    if (verb.filter !== undefined && phrase.every(isTimeWord)) continue;
     const found = placesOf(phrase, typed, distance);
     if (found === null || isDenied(text, typed, found.places)) continue;
     // Without a day, a link that the browser opens comes before a plan for the same words.

@@ -18,6 +18,8 @@ export function searchInstead(readings: readonly Reading[], verbs: readonly Verb
   if (words.length === 0) return [];
   const known = vocabularyOf(verbs);
   const isSearch = words.every(({ word }) => !known.has(word) && !isExcluding(word));
+  // "CSV import" means another command.
+  if (!isSearch && !words.some(({ word }) => isExcluding(word))) return [];
   const verb = {
     id: 'list:show',
     label: isSearch ? `Search the list: “${shownText(best.leftOver)}”` : 'Open the list',

@@ -17,6 +17,7 @@ import {
   type UnderstandOptions,
   untilDay,
 } from './read-rest.ts';
+import { rewritten } from './rewritten-text.ts';
 import { searchInstead } from './search-instead.ts';
 import { withoutSigns } from './signed-labels.ts';
 import { type Verb } from './verbs.ts';
@@ -26,7 +27,7 @@ import { type Verb } from './verbs.ts';
  * that the verb can't use.
  */
 export function understand(typed: string, options: UnderstandOptions): Reading[] {
-  const text = withGivers(withoutSigns(typed, options.labels));
+  const text = rewritten(withoutSigns(typed, options.labels));
   // "Cadence" alone names no list.
   const alone = options.verbs.filter(
     ({ list, takes }) => list === undefined || takes === undefined,
@@ -34,7 +35,7 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
   const verbs = eachNamed(eachNamed(alone, 'label', options.labels), 'view', options.views);
   const matches = isHabit(text)
     ? habitMatches(text, verbs)
-    : [...matchVerbs(text, verbs), ...aroundLabel(text, options)];
+    : withMeeting([...matchVerbs(text, verbs), ...aroundLabel(text, options)], text, options);
   const found = matches.flatMap((match) => readRest(match, text, options));
   return found
     .map((reading) => ({
@@ -51,16 +52,6 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
 /** Asks about what has happened, so it plans nothing: "what did Kwame and I talk about". */
 const ASKS_PAST = /^(?:what|when|where|why|how|who|which)(?:\s+\S+)?\s+(?:did|was|were|had)\b/iu;
 
-/** Joins what people do for the user with "me": "Chloe promised me the contract" isn't what the user promised. */
-function withGivers(text: string): string {
-  return isQuestion(text)
-    ? text
-    : text.replaceAll(
-        /\b(promised|pledged|owes|owed|guaranteed|offered)\s+(?:me|us)\b/giu,
-        '$1-me',
-      );
-}
-
 /** How much less sure an action on all contacts is if other words may name some of them. */
 const WHOLE_LIST = 30;
 
@@ -76,6 +67,28 @@ const HABIT =
 /** Whether a text says when someone likes to be reached, so it names no single day. */
 function isHabit(text: string): boolean {
   return HABIT.test(text);
+}
+
+/** Adds a meeting if a text says only with whom and when, by a word that no command knows: "QBR with Sanjay Monday". */
+function withMeeting(
+  matches: VerbMatch[],
+  text: string,
+  { verbs, readWhen }: UnderstandOptions,
+): VerbMatch[] {
+  const isNamed = matches.some(({ verb, score }) => score >= LATER && verb.toPerson !== undefined);
+  if (isNamed || !isMeeting(text) || readWhen?.(text, false).day == null) return matches;
+  const plan = verbs.find(
+    ({ to, toPerson, takes = [], past }) =>
+      to !== undefined && toPerson !== undefined && past !== true && takes.includes('time'),
+  );
+  if (plan === undefined) return matches;
+  const found = { verb: plan, rest: text, score: SURE, before: [], isPart: false, unexplained: '' };
+  return [found, ...matches];
+}
+
+/** Whether a text says with whom something is. */
+export function isMeeting(text: string): boolean {
+  return /\s(?:with|w\/?)\s+\S/iu.test(text);
 }
 
 /** The commands for what someone likes, and those whose words are there and that take no day. */

@@ -64,6 +64,12 @@ describe('words of users about one person', () => {
     ['chase peter', 'Write a follow-up to Peter Novak'],
     ['loop in peter', 'Plan an email to Peter Novak'],
     ["add to marta's notes: allergic to nuts", 'Log a note about Marta Weiss, “allergic to nuts”'],
+    [
+      'qbr with marta 14 dec 3pm',
+      'Plan a meeting with Marta Weiss, “qbr”, Monday, December 14, 3:00 PM',
+    ],
+    ["told marta i'd send the list", 'Note what you promised Marta Weiss, “list”'],
+    ['has marta replied', 'See the interactions with Marta Weiss'],
     ['what did marta and i talk about last', 'See the interactions with Marta Weiss'],
     [
       'ping marta about the offer tomorrow',
@@ -92,6 +98,8 @@ describe('words of users about a list', () => {
   it.each([
     ['customers i spoke to in the last 30 days', 'Filter: Customer, contacted in the last 30 days'],
     ['contacted in the last 3 months', 'Filter: contacted in the last 90 days'],
+    ['customers who like email', 'Filter: Customer, prefers email'],
+    ['who needs attention this week', 'Filter: overdue'],
     ['customers without phone', 'Filter: Customer, without a phone number'],
     ['people in bern w/o email', 'Filter: in Bern, without an email address'],
     ["who haven't i talked to since summer", 'Filter: not contacted for 90 days'],
