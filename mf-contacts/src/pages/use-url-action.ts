@@ -64,8 +64,7 @@ export function useUrlAction(
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const asked = params.get('action');
-  const isAsked =
-    typeof action === 'string' ? asked === action : action.some((each) => each === asked);
+  const isAsked = [action].flat().some((each) => each === asked);
   const answer = useEffectEvent(() => {
     const rest = new URLSearchParams(params);
     for (const name of PARAMETERS) rest.delete(name);

@@ -2,7 +2,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { type ReactNode } from 'react';
 import { exactly } from '../../contacts/list-total.ts';
-import { isNarrowed, readListView } from '../../contacts/list-view.ts';
+import { isNarrowed, type ListView, readListView } from '../../contacts/list-view.ts';
 import { CadenceDialog } from '../../features/selection/bulk-dialogs.tsx';
 import { LabelDialog } from '../../features/selection/label-dialog.tsx';
 import { suggestedName } from '../../features/contact-list/view-words.ts';
@@ -11,10 +11,9 @@ import { NewLabelDialog } from '../../labels/new-label-dialog.tsx';
 import { contactCountQuery, contactListCall, labelsQuery } from '../../queries.ts';
 import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
 import { SaveViewDialog } from '../../saved-views/save-view-dialog.tsx';
-
-// They're loaded together, which takes one small file.
-export { exportList } from '../export-list.ts';
-export { savedViewOfId } from '../saved-view-of.ts';
+import { exportList } from '../export-list.ts';
+import { finishNamedPromise } from '../finish-named-promise.ts';
+import { savedViewOfId } from '../saved-view-of.ts';
 
 type RenderDialog = (onClose: () => void) => ReactNode;
 interface Means {
@@ -23,16 +22,32 @@ interface Means {
 }
 
 /**
- * Returns the dialog that a URL of the list requests; null if there's nothing to show.
- * @param isChosen whether the user chose it in the command menu: a link alone renames no label
+ * Performs the action in the list's URL.
+ * @param isChosen whether the user chose it in the command menu: a link alone downloads and changes nothing
+ * @returns the dialog that it opens; null if it opens none
  */
-export async function listDialog(
+export async function runListAction(
   params: URLSearchParams,
-  means: Means,
+  means: Means & { show: (view: ListView) => void },
   isChosen: boolean,
 ): Promise<RenderDialog | null> {
+  const { shell } = means;
   const text = (isChosen ? params.get('text')?.trim() : null) ?? '';
   switch (params.get('action') ?? '') {
+    case 'export-csv':
+    case 'export-vcard': {
+      const format = params.get('action') === 'export-csv' ? 'csv' : 'vcf';
+      if (isChosen) await exportList(readListView(params), format, shell);
+      return null;
+    }
+    case 'promise-done':
+      if (isChosen) await finishNamedPromise(text, shell);
+      return null;
+    case 'view': {
+      const view = await savedViewOfId(params.get('for'), means);
+      if (view) means.show(view);
+      return null;
+    }
     case 'cadence':
       return cadenceDialog(params, means);
     case 'save-view':
