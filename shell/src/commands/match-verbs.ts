@@ -36,7 +36,7 @@ function takesMore({ toPerson, takes = [], to, hrefOf, copyOf }: Verb): boolean 
 
 const phraseWords = new Map<string, readonly string[]>();
 /** Returns the significant words of a phrase. They're kept, because each input is compared with all phrases. */
-function wordsOfPhrase(phrase: string): readonly string[] {
+export function wordsOfPhrase(phrase: string): readonly string[] {
   const kept = phraseWords.get(phrase) ?? tellingWords(phrase).map(({ word }) => word);
   phraseWords.set(phrase, kept);
   return kept;
@@ -46,6 +46,14 @@ interface Compared {
   distance: Distance;
   /** Whether each word of a phrase is near a typed one, which most phrases fail. */
   isTyped: (phrase: readonly string[]) => boolean;
+}
+
+const verbPhrases = new WeakMap<Verb, readonly (readonly string[])[]>();
+/** Returns the words of each phrase of a verb, which are kept like those of a phrase. */
+function phrasesOf(verb: Verb): readonly (readonly string[])[] {
+  const kept = verbPhrases.get(verb) ?? [verb.label, ...verb.words].map(wordsOfPhrase);
+  verbPhrases.set(verb, kept);
+  return kept;
 }
 
 const verbWords = new WeakMap<Verb, readonly string[]>();
@@ -96,11 +104,12 @@ export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
   const { distance, isTyped } = compared(typed, verbs);
   return verbs
     .flatMap((verb) => {
-      const phrases = [verb.label, ...verb.words].map(wordsOfPhrase);
+      const phrases = phrasesOf(verb);
       const found = [
         wholeMatch(
           typed.map(({ word }) => word),
           phrases,
+          wordsOfVerb(verb),
           distance,
         ),
         begunMatch({ text, typed, verb, phrases, distance, isTyped }),
@@ -121,12 +130,14 @@ const PEOPLE = new Set(['who', 'people', 'contacts', 'everyone', 'anyone', 'all'
 function wholeMatch(
   typed: readonly string[],
   phrases: readonly (readonly string[])[],
+  vocabulary: readonly string[],
   distance: Distance,
 ): Match | null {
   const others = typed.filter((word) => !PEOPLE.has(word) && !QUESTIONS.has(word));
   const isLess = others.length > 0 && others.length < typed.length;
   const score =
-    wholeScore(typed, phrases, distance) ?? (isLess ? wholeScore(others, phrases, distance) : null);
+    wholeScore(typed, phrases, vocabulary, distance) ??
+    (isLess ? wholeScore(others, phrases, vocabulary, distance) : null);
   return score === null ? null : { rest: '', score, before: [], isPart: false, unexplained: '' };
 }
 
@@ -134,6 +145,7 @@ function wholeMatch(
 function wholeScore(
   typed: readonly string[],
   phrases: readonly (readonly string[])[],
+  vocabulary: readonly string[],
   distance: Distance,
 ): number | null {
   const last = typed.length - 1;
@@ -151,7 +163,6 @@ function wholeScore(
     ),
   );
   if (begins) return 70;
-  const vocabulary = phrases.flat();
   if (typed.every((word) => vocabulary.includes(word))) return 60;
   if (typed.every((word) => vocabulary.some((other) => distance(word, other) !== null))) return 55;
   const isBegun = (word: string) => vocabulary.some((other) => other.startsWith(word));
