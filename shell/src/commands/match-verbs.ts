@@ -25,6 +25,9 @@ export const LATER = 50;
 /** How much less sure a verb is for each word that it doesn't explain. */
 export const UNEXPLAINED = 6;
 
+/** How much surer a verb that takes nothing is if it explains all words. */
+const WHOLE = 30;
+
 /** Returns whether a verb can use words typed after it. */
 function takesMore({ toPerson, takes = [], to, hrefOf, copyOf }: Verb): boolean {
   return (
@@ -209,7 +212,8 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
         !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
     );
     const unexplained = left.map(({ start, end }) => text.slice(start, end)).join(' ');
-    const score = best.score - SURE + 45 - UNEXPLAINED * left.length;
+    const whole = left.length === 0 ? WHOLE : 0;
+    const score = best.score - SURE + 45 + whole - UNEXPLAINED * left.length;
     return { rest: '', score, before, isPart: true, unexplained };
   }
   const score =

@@ -5,12 +5,15 @@ import { type Label } from '@rapport/api-client';
  * -vip" takes it off.
  */
 export function withoutSigns(text: string, labels: readonly Pick<Label, 'name'>[]): string {
-  if (!/[+#=\-–−]/u.test(text)) return text;
+  if (!/[+#=\-–−→]/u.test(text)) return text;
   let written = text;
   for (const { name } of labels) {
     const words = name.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     if (words === '') continue;
-    const place = new RegExp(`(?<=^|\\s)(?:[+#=]\\s*|([-–−]))(${words})(?=[\\s,;.]|$)`, 'giu');
+    const place = new RegExp(
+      `(?<=^|\\s)(?:(?:[+#=→]|->)\\s*|([-–−]))(${words})(?=[\\s,;.]|$)`,
+      'giu',
+    );
     written = written.replaceAll(place, (_, minus: string | undefined, found: string) =>
       minus === undefined ? `add label ${found}` : `remove label ${found}`,
     );

@@ -37,16 +37,21 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
     ? habitMatches(text, verbs)
     : withMeeting([...matchVerbs(text, verbs), ...aroundLabel(text, options)], text, options);
   const found = matches.flatMap((match) => readRest(match, text, options));
-  return found
-    .map((reading) => ({
-      ...reading,
-      score: reading.score - lessByTense(reading, found) - lessByWholeList(reading),
-    }))
-    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
-    .filter((reading) => !(ASKS_PAST.test(text) && takesDay(reading)))
-    .concat(listReadings(text, options), searchInstead(found, verbs))
-    .sort((a, b) => b.score - a.score)
-    .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
+  const lists = listReadings(text, options);
+  return (
+    found
+      .map((reading) => ({
+        ...reading,
+        score: reading.score - lessByTense(reading, found) - lessByWholeList(reading),
+      }))
+      .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
+      .filter((reading) => !(ASKS_PAST.test(text) && takesDay(reading)))
+      // "Help me write to Daniel" plans nothing.
+      .filter((reading) => !(/^help\b/iu.test(text) && takesDay(reading) && reading.day === null))
+      .concat(lists.length > 0 ? lists : searchInstead(found, verbs))
+      .sort((a, b) => b.score - a.score)
+      .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at)
+  );
 }
 
 /** Asks about what has happened, so it plans nothing: "what did Kwame and I talk about". */

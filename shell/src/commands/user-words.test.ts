@@ -28,6 +28,7 @@ describe('words of users about labels', () => {
     ['rename the vip tag to key account', 'Edit labels, “vip to key account”'],
     ['+VIP marta', 'Add the label “VIP” to Marta Weiss'],
     ['marta = at risk', 'Add the label “At risk” to Marta Weiss'],
+    ['marta → vip', 'Add the label “VIP” to Marta Weiss'],
     ['marta -vip', 'Take the label “VIP” off Marta Weiss'],
     ['move marta to suppliers', 'Add the label “Supplier” to Marta Weiss'],
     ['add marta and peter to suppliers', 'Add the label “Supplier” to Marta Weiss'],
@@ -70,6 +71,7 @@ describe('words of users about one person', () => {
     ],
     ["told marta i'd send the list", 'Note what you promised Marta Weiss, “list”'],
     ['has marta replied', 'See the interactions with Marta Weiss'],
+    ['help me write to marta about the delay', 'Find words for Marta Weiss'],
     ['what did marta and i talk about last', 'See the interactions with Marta Weiss'],
     [
       'ping marta about the offer tomorrow',
