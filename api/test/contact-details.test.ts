@@ -151,6 +151,24 @@ describe('what they said about channels', () => {
   });
 });
 
+describe('what contacts lack', () => {
+  it('filters the list, a bulk change, and a saved view', async () => {
+    await add({ displayName: 'Marta', phones: [{ value: '+41 44 668 18 00', kind: 'work' }] });
+    await add({ displayName: 'Nils', emails: [{ value: 'nils@example.com', kind: 'work' }] });
+    await add({ displayName: 'Odile' });
+    expect((await names('missing=phone')).toSorted()).toEqual(['Nils', 'Odile']);
+    expect((await names('missing=email')).toSorted()).toEqual(['Marta', 'Odile']);
+    expect(await names('missing=email&q=marta')).toEqual(['Marta']);
+    await ada.get('/api/contacts?missing=fax').expect(400);
+    const change = { matching: 'missing=email', change: 'cadence', cadenceDays: 30 };
+    const { body } = await ada.post('/api/contacts/bulk', change).expect(200);
+    expect(body.changed).toHaveLength(2);
+    const view = { name: 'To call', query: { missing: 'email' } };
+    const { body: saved } = await ada.post('/api/views', view).expect(201);
+    expect(saved.query).toMatchObject(view.query);
+  });
+});
+
 describe('places', () => {
   beforeEach(async () => {
     await add({ displayName: 'Marta', addresses: [BERN], department: 'Hydrology' });

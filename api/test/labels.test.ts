@@ -147,6 +147,7 @@ describe('saved views', () => {
     lastContact: null,
     mbtiType: null,
     ...{ city: null, country: null, department: null, company: null, prefers: null, never: null },
+    missing: null,
     enneagramType: null,
     labels: [],
   };

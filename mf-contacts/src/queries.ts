@@ -111,6 +111,7 @@ export function contactListCall(
     company: view.company ?? undefined,
     prefers: prefers ?? undefined,
     never: never ?? undefined,
+    missing: view.missing ?? undefined,
   });
 }
 

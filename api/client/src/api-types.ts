@@ -3515,6 +3515,11 @@ export interface components {
              * @enum {string|null}
              */
             never?: "call" | "video" | "email" | "message" | "inPerson" | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            missing?: "phone" | "email" | null;
             labels: string[];
         };
         SavedView: {
@@ -3584,6 +3589,11 @@ export interface components {
              * @enum {string|null}
              */
             never?: "call" | "video" | "email" | "message" | "inPerson" | null;
+            /**
+             * @example phone
+             * @enum {string|null}
+             */
+            missing?: "phone" | "email" | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
         };
@@ -9133,6 +9143,8 @@ export interface operations {
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */
                 never?: "call" | "video" | "email" | "message" | "inPerson";
+                /** @description Only contacts without any phone number, or without any email address */
+                missing?: "phone" | "email";
                 /** @description Only contacts with this work style */
                 mbtiType?: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
                 /** @description Only contacts with this motivation type */

@@ -75,6 +75,9 @@ interface Times {
 /** Valid for settled rows. */
 const COLUMNS: Times = { lastContact: 'c.last_interaction_at', nextDue: 'c.due_at' };
 
+/** The columns that are null if a contact has no phone, or no email, because the first one is in them. */
+const FIRST_OF = { phone: 'c.primary_phone', email: 'c.primary_email' } as const;
+
 /** Sort orders that a single index provides because they don't depend on the current time. */
 export const INDEXED_SORTS = ['updated', 'name', 'familyName'] as const;
 
@@ -270,6 +273,7 @@ function filtersOf(
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   filters.push(...companyFilters(query.company, companies, parameters));
   filters.push(...placeFilters(query, parameters), ...statedChannelFilters(query, parameters));
+  if (query.missing !== undefined) filters.push(`${FIRST_OF[query.missing]} IS NULL`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Due contacts are found by `dueKeys`.

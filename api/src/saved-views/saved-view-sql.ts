@@ -1,12 +1,18 @@
 import { jsonObject } from '../database/sql.ts';
 import { type SavedViewDto } from './dto/saved-view.dto.ts';
 
+/** Filters that views got later. */
+const LATER_FILTERS = {
+  ...{ city: null, country: null, department: null, company: null },
+  ...{ prefers: null, never: null, missing: null },
+};
+
 /** A view as the API returns it; `v` is rapport.saved_views. */
 export const SAVED_VIEW_JSON = jsonObject({
   id: 'v.id',
   name: 'v.name',
-  // Views of an earlier release have no places or companies.
-  query: `'{"city":null,"country":null,"department":null,"company":null}'::jsonb || v.query`,
+  // Views of an earlier release have fewer filters.
+  query: `'${JSON.stringify(LATER_FILTERS)}'::jsonb || v.query`,
 } satisfies Record<keyof SavedViewDto, string>);
 
 /** All views of user $1, oldest first. */

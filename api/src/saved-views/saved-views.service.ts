@@ -117,6 +117,7 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     company: query.company ?? null,
     prefers: query.prefers ?? null,
     never: query.never ?? null,
+    missing: query.missing ?? null,
     labels: query.labels ?? [],
   };
 }

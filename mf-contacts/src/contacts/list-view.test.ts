@@ -1,6 +1,7 @@
 import {
   CONTACT_SORTS,
   LAST_CONTACTS,
+  MISSING_FACTS,
   STATED_CHANNELS,
   MOTIVATION_TYPES,
   WORK_STYLE_TYPES,
@@ -32,6 +33,7 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   company: fc.constantFrom(null, 'Quay & Partners'),
   prefers: fc.constantFrom(null, ...STATED_CHANNELS),
   never: fc.constantFrom(null, ...STATED_CHANNELS),
+  missing: fc.constantFrom(null, ...MISSING_FACTS),
 });
 
 const read = (query: string) => readListView(new URLSearchParams(query));

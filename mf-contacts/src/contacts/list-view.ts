@@ -3,6 +3,8 @@ import {
   isUuid,
   LAST_CONTACTS,
   type LastContact,
+  MISSING_FACTS,
+  type MissingFact,
   isMotivationType,
   isWorkStyleType,
   type ContactSort,
@@ -38,6 +40,8 @@ export interface ListView {
   prefers: StatedChannel | null;
   /** Only contacts who said they never want this channel; null for all. */
   never: StatedChannel | null;
+  /** Only contacts without any phone number, or without any email address; null for all. */
+  missing: MissingFact | null;
 }
 
 /** The companies, places, and departments that a list can be filtered by. */
@@ -59,6 +63,7 @@ export const WHOLE_LIST: ListView = {
   company: null,
   prefers: null,
   never: null,
+  missing: null,
 };
 
 /** Reads the view from the list's URL. Invalid values are omitted. */
@@ -83,6 +88,7 @@ export function readListView(params: URLSearchParams): ListView {
     company: placeIn(params, 'company'),
     prefers: channelIn(params, 'prefers'),
     never: channelIn(params, 'never'),
+    missing: MISSING_FACTS.find((each) => each === params.get('missing')) ?? null,
   };
 }
 
@@ -107,7 +113,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   for (const label of view.labels) params.append('label', label);
   if (view.lastContact !== null) params.set('lastContact', view.lastContact);
   if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
-  for (const name of [...PLACES, 'prefers', 'never'] as const) {
+  for (const name of [...PLACES, 'prefers', 'never', 'missing'] as const) {
     const value = view[name];
     if (value !== null) params.set(name, value);
   }
@@ -117,7 +123,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
 export function filterCount(view: ListView): number {
   const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
   const places = PLACES.map((place) => view[place]);
-  const said = [view.prefers, view.never];
+  const said = [view.prefers, view.never, view.missing];
   const others = [assessed, workStyle, motivation, lastContact, ...places, ...said].filter(
     (each) => each !== null,
   );

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { labelsQuery } from '../queries.ts';
 import { EditNamesDialog, NameField, renameProblem } from '../ui/edit-names-dialog.tsx';
 import { LabelDot } from '../ui/label-chip.tsx';
+import { renamedLabel } from './renamed-label.ts';
 import { useDeleteLabel, useUpdateLabel } from './label-queries.ts';
 
 const COLOR_OPTIONS = LABEL_COLORS.map((color) => ({
@@ -19,10 +20,12 @@ const COLOR_OPTIONS = LABEL_COLORS.map((color) => ({
 
 /**
  * Renames, recolors, and deletes labels. Each change is saved immediately. The dialog is open while it's rendered.
+ * @param asked the name of a label that comes first, perhaps with its new name: "Lead to Prospect"
  */
-export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
+export function EditLabelsDialog({ asked = '', onClose }: { asked?: string; onClose: () => void }) {
   const shell = useShellApi();
   const { data: labels = [] } = useQuery(labelsQuery(shell));
+  const { first, name } = renamedLabel(asked, labels);
   const [doomed, setDoomed] = useState<Label | null>(null);
   const { remove, pending } = useDeleteLabel({
     onSaved: () => {
@@ -42,8 +45,14 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
     <EditNamesDialog
       title="Edit labels"
       empty="No labels yet."
-      items={labels}
-      row={(label) => <EditLabel label={label} onDelete={() => setDoomed(label)} />}
+      items={first === null ? labels : [first, ...labels.filter(({ id }) => id !== first.id)]}
+      row={(label) => (
+        <EditLabel
+          label={label}
+          name={label.id === first?.id ? name : null}
+          onDelete={() => setDoomed(label)}
+        />
+      )}
       noun="label"
       doomed={doomed}
       consequence={
@@ -63,7 +72,14 @@ function contacts(count: number): string {
   return count === 1 ? 'one contact' : `${count} contacts`;
 }
 
-function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) {
+interface EditLabelProps {
+  label: Label;
+  /** A new name that isn't saved yet; null for the current one. */
+  name: string | null;
+  onDelete: () => void;
+}
+
+function EditLabel({ label, name, onDelete }: EditLabelProps) {
   const [problem, setProblem] = useState<string>();
   const { notify } = useShellApi();
   const { update } = useUpdateLabel({
@@ -75,6 +91,7 @@ function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) 
       <LabelDot $color={label.color} />
       <NameField
         name={label.name}
+        draft={name}
         maxLength={LABEL_LIMITS.name}
         problem={problem}
         onType={() => setProblem(undefined)}

@@ -1,6 +1,8 @@
 import { type Meeting } from '@rapport/api-client';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
+import { openFailure } from '@rapport/remote-api/failures';
+import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { askedStart, type PrefilledInteraction } from '../contacts/prefilled-interaction.ts';
 import { AllMeetings } from '../features/meeting-list/all-meetings.tsx';
@@ -12,6 +14,8 @@ const loadPlanDialog = () => import('../features/plan-meeting/plan-meeting-dialo
 /** All meetings, at /contacts/meetings. */
 export function MeetingsPage() {
   useDocumentTitle('All meetings');
+  const shell = useShellApi();
+  const navigate = useNavigate();
   const planning = useLazyDialog(loadPlanDialog);
   const [changed, setChanged] = useState<Meeting | null>(null);
   const [start, setStart] = useState<PrefilledInteraction>({});
@@ -21,10 +25,14 @@ export function MeetingsPage() {
     planning.show();
   };
   const plan = () => planFrom({});
-  useCommands(useShellApi(), [
-    { id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: plan },
-  ]);
+  useCommands(shell, [{ id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: plan }]);
   useUrlAction('plan-meeting', (params) => planFrom(askedStart(params)));
+  useUrlAction('brief-next', (params) => {
+    import('./open-next-briefing.ts').then(
+      ({ openNextBriefing }) => openNextBriefing(params, shell, (to) => void navigate(to)),
+      () => shell.notify(openFailure()),
+    );
+  });
   return (
     <>
       <AllMeetings

@@ -31,7 +31,12 @@ export type UrlAction =
   | 'wake'
   | 'view'
   | 'save-view'
-  | 'edit-views';
+  | 'edit-views'
+  | 'label-all'
+  | 'unlabel-all'
+  | 'new-label'
+  | 'edit-labels'
+  | 'brief-next';
 
 /** The parameters of actions. A list's URL also has labels, which stay. */
 const PARAMETERS = [
@@ -53,12 +58,13 @@ const PARAMETERS = [
  * send a link
  */
 export function useUrlAction(
-  action: UrlAction,
+  action: UrlAction | readonly UrlAction[],
   run: (params: URLSearchParams, isChosen: boolean) => void,
 ): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const isAsked = params.get('action') === action;
+  const asked = params.get('action');
+  const isAsked = [action].flat().some((each) => each === asked);
   const answer = useEffectEvent(() => {
     const rest = new URLSearchParams(params);
     for (const name of PARAMETERS) rest.delete(name);

@@ -2,6 +2,7 @@ import { type SavedView } from '@rapport/api-client';
 import {
   CONTACT_SORTS,
   LAST_CONTACTS,
+  MISSING_FACTS,
   STATED_CHANNELS,
   WORK_STYLE_TYPES,
 } from '@rapport/contracts';
@@ -26,6 +27,7 @@ const views: fc.Arbitrary<ListView> = fc
     company: fc.constantFrom(null, 'Quay & Partners'),
     prefers: fc.constantFrom(null, ...STATED_CHANNELS),
     never: fc.constantFrom(null, ...STATED_CHANNELS),
+    missing: fc.constantFrom(null, ...MISSING_FACTS),
   })
   // A view of due contacts has no `dueWithinDays`.
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));

@@ -19,6 +19,7 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     company: query.company ?? null,
     prefers: query.prefers ?? null,
     never: query.never ?? null,
+    missing: query.missing ?? null,
   };
 }
 
@@ -41,6 +42,7 @@ export function queryOfView(view: ListView): SavedViewQuery {
     ...(view.company !== null && { company: view.company }),
     ...(view.prefers !== null && { prefers: view.prefers }),
     ...(view.never !== null && { never: view.never }),
+    ...(view.missing !== null && { missing: view.missing }),
   };
 }
 

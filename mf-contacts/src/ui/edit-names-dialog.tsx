@@ -90,6 +90,8 @@ export function EditNamesDialog<Item extends Named>({
 
 interface NameFieldProps {
   name: string;
+  /** A new name in the field that isn't saved yet, which gets the focus. */
+  draft?: string | null;
   maxLength: number;
   /** Why the last new name was rejected. */
   problem: string | undefined;
@@ -98,8 +100,15 @@ interface NameFieldProps {
 }
 
 /** A name that's edited in place. Enter and leaving the field save it; an empty name isn't saved. */
-export function NameField({ name, maxLength, problem, onType, onRename }: NameFieldProps) {
-  const [draft, setDraft] = useState(name);
+export function NameField({
+  name,
+  draft: asked = null,
+  maxLength,
+  problem,
+  onType,
+  onRename,
+}: NameFieldProps) {
+  const [draft, setDraft] = useState(asked ?? name);
   const rename = () => {
     const wanted = draft.trim();
     if (wanted === name || problem !== undefined) return;
@@ -110,6 +119,7 @@ export function NameField({ name, maxLength, problem, onType, onRename }: NameFi
     <TextField
       label={`Name of ${shownText(name)}`}
       labelHidden
+      autoFocus={asked !== null}
       value={draft}
       maxLength={maxLength}
       error={problem}

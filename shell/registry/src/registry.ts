@@ -76,7 +76,10 @@ export interface RemoteCommand {
   label: string;
   /** The same with its parameters, like "Plan a meeting with {person}"; `{label}` is the name of a label. */
   says?: string;
-  /** Search words, like "schedule" or "set up"; the words of `label` count as well. */
+  /**
+   * Search words, like "schedule" or "set up"; the words of `label` count as well. "move|shift meeting|call" stands for
+   * four phrases.
+   */
   words?: readonly string[];
   /**
    * The URL without a person. `{label}` and `{view}` are replaced by the ID of a label or a saved view, and then one is
@@ -89,7 +92,8 @@ export interface RemoteCommand {
    * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, or `sentence`
    * for all that was typed without the person, also as `text`, and `every` for the days of an interval (42 for "every 6
    * weeks"). With `yearly`, a day is shown without its year. With `told`, all of the text is what someone said, so it
-   * isn't offered for questions. With `exact`, it's offered only for whole names without further words. Unknown ones are
+   * isn't offered for questions. With `exact`, it's offered only for whole names without further words. With `keep-day`, a time alone sends no day.
+   * Unknown ones are
    * ignored.
    */
   takes?: readonly string[];
@@ -105,7 +109,7 @@ export interface RemoteCommand {
   filter?: string;
   /**
    * For a command whose `to` can also have the parameters of filters: what it does with that list, like "Export {list} as
-   * CSV".
+   * CSV". With `{label}`, one of the labels in the text is no filter, but sent as `for`.
    */
   list?: string;
   /** The way it takes to a person, like `call`: it isn't offered for someone who never wants that. */

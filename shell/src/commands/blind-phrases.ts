@@ -25,7 +25,7 @@ export const BLIND_PHRASES: readonly (readonly [typed: string, meant: string])[]
   ],
   ['change my self assessment answers', 'My Assessment'],
   ['i want am and pm instead of 24h', 'Settings: Profile'],
-  ["when is tom's birthday", 'Birthdays and dates'],
+  ["when is tom's birthday", 'Open the details of Tom Becker'],
   ['remove vip from tom', 'Take the label “VIP” off Tom Becker'],
   ['remove tom', 'Delete Tom Becker'],
   [
@@ -88,6 +88,6 @@ export const LEARNED_PHRASES: readonly (readonly [typed: string, meant: string])
   ['where might i find the API tokens? my assistant is asking', 'Settings: Developer'],
   ['nina every 30d', 'Set how often to be in touch with Nina Frei, every month'],
   ['snooze priya til sept', 'Snooze the next step with Priya Shah, Wednesday, September 1, 2027'],
-  ['copy elena email', 'Open the details of Elena Rossi'],
+  ['copy elena email', 'Copy the email address of Elena Rossi'],
   ['tmrw', 'All meetings'],
 ];

@@ -11,7 +11,7 @@ import { type Commands } from './commands.ts';
 import { type SettingsPageName, shellCommands } from './shell-commands.ts';
 import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { REACH, type Verb, verbOf } from './verbs.ts';
+import { COPIED, declaredVerb, REACH, type Verb, verbOf } from './verbs.ts';
 
 interface CommandCenterProps {
   commands: Commands;
@@ -87,10 +87,9 @@ function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
         known.find(({ id }) => id === command.id),
       ),
     ),
-    ...known
-      .filter(({ id }) => !isOffered.has(id))
-      .map(({ words = [], ...command }) => ({ ...command, words })),
+    ...known.filter(({ id }) => !isOffered.has(id)).map(declaredVerb),
     ...REACH,
+    ...COPIED,
   ];
 }
 

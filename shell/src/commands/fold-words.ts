@@ -67,6 +67,22 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tel: 'phone',
   thx: 'thanks',
   ph: 'phone',
+  'w/out': 'without',
+  'w/o': 'without',
+  vm: 'voicemail',
+  dupe: 'duplicate',
+  dupes: 'duplicates',
+  convo: 'conversation',
+  convos: 'conversations',
+  conf: 'conference',
+  sched: 'schedule',
+  resched: 'reschedule',
+  docs: 'documents',
+  lite: 'light',
+  cust: 'customer',
+  custs: 'customers',
+  bfast: 'breakfast',
+  xmas: 'christmas',
 };
 
 function spelled(word: string): string {
@@ -98,7 +114,8 @@ export const QUESTIONS: ReadonlySet<string> = new Set([
 ]);
 /** Words that may precede a command: "what is Tom's number", "help me write to Tom". */
 export const LEADS: ReadonlySet<string> = new Set([...QUESTIONS, 'help']);
-const ASKING = /^(?:who|whom|does|is|are|(?:do|did|have|has) (?:i|we|you|he|she|they))\b/iu;
+const ASKING =
+  /^(?:who|whom|does|is|are|has|was|were|(?:do|did|have|has) (?:i|we|you|he|she|they))\b/iu;
 
 /** A question asks for something, so it isn't what someone said. */
 export function isQuestion(text: string): boolean {
@@ -119,6 +136,11 @@ const AROUND = new Set([
   'again',
   'off',
   'back',
+  'after',
+  'around',
+  'starting',
+  'sometime',
+  'once',
 ]);
 
 /** Returns the significant words of a text. */
@@ -173,6 +195,12 @@ export const LIST_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const TIME_WORDS = new Set('this next last past week month quarter day recent recently'.split(' '));
+/** Whether a word only says when, so it's no filter without others. */
+export function isTimeWord(word: string): boolean {
+  return TIME_WORDS.has(word);
+}
 
 /** Whether a word says nothing about the contacts of a list. */
 export function isListWord(word: string): boolean {

@@ -1,4 +1,5 @@
-import { tellingWords } from './fold-words.ts';
+import { isTimeWord } from './fold-words.ts';
+import { wordsOfPhrase } from './match-verbs.ts';
 import { type UnderstandOptions } from './read-rest.ts';
 
 export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>;
@@ -39,21 +40,20 @@ export function listFilters({ verbs, labels, places }: ListOptions): ListFilter[
         names: name === 'company' ? companyNames(value) : [value],
       })),
     ),
-  ].map(({ names, ...filter }) => ({ ...filter, isName: true, phrases: names.map(wordsIn) }));
+  ].map(({ names, ...filter }) => ({ ...filter, isName: true, phrases: names.map(wordsOfPhrase) }));
   const commands = verbs.flatMap(({ filter, to = '', words, label }) => {
     const [parameter] = new URL(to, 'https://shell.invalid').searchParams;
     if (filter === undefined || parameter === undefined) return [];
     const [name, value] = parameter;
-    const phrases = [label, ...words].map(wordsIn);
+    // "Who needs attention this week" says nothing about the last contact.
+    const phrases = [label, ...words]
+      .map(wordsOfPhrase)
+      .filter((phrase) => !phrase.every(isTimeWord));
     return [{ name, value, says: filter, phrases, isName: false, isPlace: false }];
   });
   return [...named, ...commands]
     .map((filter) => ({ ...filter, phrases: filter.phrases.filter(({ length }) => length > 0) }))
     .filter(({ phrases }) => phrases.length > 0);
-}
-
-function wordsIn(text: string): string[] {
-  return tellingWords(text).map(({ word }) => word);
 }
 
 /** "Acme Pumps Ltd" is also "Acme Pumps" and "Acme". */

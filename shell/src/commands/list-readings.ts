@@ -9,6 +9,8 @@ import {
   wordsOf,
 } from './fold-words.ts';
 import { listFilters, type ListFilter, type ListOptions } from './list-filters.ts';
+import { contactSpan } from './contact-span.ts';
+import { labelOfList } from './label-of-list.ts';
 import { SURE, vocabularyOf } from './match-verbs.ts';
 import { placesOf } from './phrase-places.ts';
 import { readInterval } from './read-interval.ts';
@@ -27,21 +29,55 @@ const AMOUNT =
 export function listReadings(text: string, options: ListOptions): Reading[] {
   const typed = tellingWords(text);
   if (typed.length === 0) return [];
-  const { filters, taken } = filtersIn(text, typed, options);
-  if (filters.length === 0) return [];
+  const found = filtersIn(typed, options);
+  const { filters, taken } = found.isExcluding ? NO_FILTERS : withSpan(found, text, typed, options);
   const open = typed.filter((_, at) => !taken.has(at));
-  const showing = readingOf(null, open, { text, filters, options });
   const actions = options.verbs
     .filter(({ list }) => list !== undefined)
     .map((verb) => ({ verb, ...withoutAction(verb, text, open) }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .flatMap(({ verb, left }) => readingOf(verb, left, { text, filters, options }));
-  return [...actions, ...showing];
+    .sort((a, b) => b.count - a.count);
+  if (filters.length === 0) return [];
+  const list = { text, filters, options };
+  return [
+    ...actions.flatMap(({ verb, left }) => readingOf(verb, left, list)),
+    ...readingOf(null, open, list),
+  ];
 }
 
-/** Returns the filters that a text names, and the places of their words. */
-function filtersIn(text: string, typed: readonly FoldedWord[], options: ListOptions) {
+/** What a text filters by, and the places of the words for it. */
+interface FoundFilters {
+  filters: readonly ListFilter[];
+  taken: ReadonlySet<number>;
+}
+const NO_FILTERS: FoundFilters = { filters: [], taken: new Set() };
+
+/** Takes the filter for a span that the text names, such as "the last 30 days", in place of the usual one. */
+function withSpan(
+  { filters, taken }: FoundFilters,
+  text: string,
+  typed: readonly FoldedWord[],
+  options: ListOptions,
+): FoundFilters {
+  const usual = filters.find(({ name }) => name === 'lastContact');
+  const span = usual === undefined ? null : contactSpan(text, usual.value);
+  const meant =
+    span &&
+    listFilters(options).find(({ name, value }) => name === 'lastContact' && value === span.value);
+  if (span === null || meant === undefined || meant === null) return { filters, taken };
+  const isExplained = ({ start, end }: FoldedWord) =>
+    span.isExact && start >= span.start && end <= span.end;
+  return {
+    filters: filters.map((filter) => (filter === usual ? meant : filter)),
+    taken: new Set(typed.flatMap((word, at) => (taken.has(at) || isExplained(word) ? [at] : []))),
+  };
+}
+
+/** Returns the filters that a text names, and whether it excludes one, which a list can't. */
+function filtersIn(
+  typed: readonly FoldedWord[],
+  options: ListOptions,
+): FoundFilters & { isExcluding: boolean } {
   const taken = new Set<number>();
   const found: { filter: ListFilter; first: number }[] = [];
   const isSame = (word: string, other: string) =>
@@ -59,12 +95,12 @@ function filtersIn(text: string, typed: readonly FoldedWord[], options: ListOpti
     const isApart = between.some(({ word }) => filter.isName || !isListWord(word));
     if (places.length === 0 || isApart || places.some((at) => taken.has(at))) continue;
     // "Customers but not VIP" isn't what a list can show.
-    if (isExcluding(typed[first - 1]?.word ?? '')) return { filters: [], taken };
+    if (isExcluding(typed[first - 1]?.word ?? '')) return { ...NO_FILTERS, isExcluding: true };
     found.push({ filter, first });
     for (const at of places) taken.add(at);
   }
   found.sort((a, b) => a.first - b.first);
-  return { filters: found.map(({ filter }) => filter), taken };
+  return { filters: found.map(({ filter }) => filter), taken, isExcluding: false };
 }
 
 /** Returns the phrases of all filters, the longest first: "not assessed" precedes "assessed". */
@@ -74,7 +110,7 @@ function phrasesOf(filters: readonly ListFilter[]) {
     .sort((a, b) => b.phrase.length - a.phrase.length);
 }
 
-function isExcluding(word: string): boolean {
+export function isExcluding(word: string): boolean {
   return DENIALS.has(word) || word === 'except' || word === 'without' || word === 'longer';
 }
 
@@ -90,7 +126,7 @@ function withoutAction(verb: Verb, text: string, open: readonly FoldedWord[]) {
   const interval = takesEvery ? readInterval(text) : null;
   const phrases = [verb.label, ...verb.words].map((phrase) => stemsOf(phrase));
   const own = new Set(phrases.flat());
-  const typed = new Set(stemsOf(text));
+  const typed = new Set(open.map(({ word }) => stem(word)));
   const said = phrases
     .filter((phrase) => phrase.every((word) => typed.has(word)))
     .flatMap((phrase) => phrase.filter((word) => !LIST_WORDS.has(word)));
@@ -107,7 +143,7 @@ function stemsOf(text: string): string[] {
 function readingOf(
   action: Verb | null,
   open: readonly FoldedWord[],
-  { text, filters, options }: ListText,
+  { text, filters: all, options }: ListText,
 ): Reading[] {
   const said = open.filter(({ word }) => !isListWord(word));
   const amounts = said.filter(({ word }) => AMOUNT.test(word));
@@ -115,22 +151,29 @@ function readingOf(
   const known = vocabularyOf(options.verbs);
   // "Log a call with Tom in Bern" is no list.
   if (searched.some(({ word }) => known.has(word) || isExcluding(word))) return [];
-  const [only] = filters;
+  const [only] = all;
   // "Who prefers email" is a command of its own, and "Lise prefers email" is no search.
-  if (filters.length === 1 && searched.length > 0 && only?.isName !== true) return [];
-  if (action === null && filters.length === 1 && searched.length === 0 && only?.isPlace !== true)
-    return [];
-  // The search finds what begins with a word, so "engineers" is searched as "engineer".
-  const q = searched.map(({ word }) => word.replace(/(?<=..[^s])s$/, '')).join(' ');
+  if (all.length === 1 && searched.length > 0 && only?.isName !== true) return [];
+  const isOne = action === null && all.length === 1 && searched.length === 0;
+  if (isOne && only?.isPlace !== true && only?.name !== 'lastContact') return [];
+  const q = searchText(searched);
+  const labeling = action?.list?.includes('{label}') === true ? labelOfList(text, all) : null;
+  if (action?.list?.includes('{label}') === true && (labeling === null || q !== '')) return [];
+  const filters = labeling?.others ?? all;
   const names = [...filters.map(({ says }) => says), ...(q === '' ? [] : [`“${q}”`])];
   const every = action?.takes?.includes('every') ? (readInterval(text)?.days ?? null) : null;
   const list = shownText(names.join(', '));
-  const label = action === null ? `Filter: ${list}` : (action.list ?? '').replace('{list}', list);
+  const label =
+    action === null
+      ? `Filter: ${list}`
+      : (action.list ?? '')
+          .replace('{label}', `“${shownText(labeling?.label.says ?? '')}”`)
+          .replace('{list}', list);
   const verb = {
     id: `list:${action?.id ?? 'show'}`,
     label,
     words: [],
-    to: withQuery(action?.to ?? '/contacts', filters, q),
+    to: withQuery(action?.to ?? '/contacts', filters, q, labeling?.label.value),
   };
   return [
     {
@@ -160,15 +203,26 @@ function scoreOf(
   return isList ? SURE : LIKELY;
 }
 
-function withQuery(to: string, filters: readonly ListFilter[], q: string): string {
+/** Returns what the list is searched for. The search finds what begins with a word, so "engineers" is searched as "engineer". */
+export function searchText(words: readonly FoldedWord[]): string {
+  return words.map(({ word }) => word.replace(/(?<=..[^s])s$/, '')).join(' ');
+}
+
+function withQuery(
+  to: string,
+  filters: readonly ListFilter[],
+  q: string,
+  label?: string | undefined,
+): string {
   const address = new URL(to, 'https://shell.invalid');
+  if (label !== undefined) address.searchParams.set('for', label);
   for (const { name, value } of filters) address.searchParams.append(name, value);
   if (q !== '') address.searchParams.set('q', q);
   return address.pathname + address.search;
 }
 
 /** A reading without further parameters. */
-const NOTHING = {
+export const NOTHING = {
   isFollowed: false,
   who: '',
   day: null,

@@ -1,4 +1,4 @@
-import { type FoldedWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
+import { type FoldedWord, isTimeWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
 import { type Distance, isDenied, placesOf, withOwnWords } from './phrase-places.ts';
 import { stem, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
@@ -25,16 +25,21 @@ export const LATER = 50;
 /** How much less sure a verb is for each word that it doesn't explain. */
 export const UNEXPLAINED = 6;
 
+/** How much surer a verb that takes nothing is if it explains all words. */
+const WHOLE = 30;
+
 /** Returns whether a verb can use words typed after it. */
-function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
+function takesMore({ toPerson, takes = [], to, hrefOf, copyOf }: Verb): boolean {
   return (
-    toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
+    [toPerson, hrefOf, copyOf].some((each) => each !== undefined) ||
+    takes.length > 0 ||
+    to?.includes('{') === true
   );
 }
 
 const phraseWords = new Map<string, readonly string[]>();
 /** Returns the significant words of a phrase. They're kept, because each input is compared with all phrases. */
-function wordsOfPhrase(phrase: string): readonly string[] {
+export function wordsOfPhrase(phrase: string): readonly string[] {
   const kept = phraseWords.get(phrase) ?? tellingWords(phrase).map(({ word }) => word);
   phraseWords.set(phrase, kept);
   return kept;
@@ -46,9 +51,27 @@ interface Compared {
   isTyped: (phrase: readonly string[]) => boolean;
 }
 
+const verbPhrases = new WeakMap<Verb, readonly (readonly string[])[]>();
+/** Returns the words of each phrase of a verb, which are kept like those of a phrase. */
+function phrasesOf(verb: Verb): readonly (readonly string[])[] {
+  const kept = verbPhrases.get(verb) ?? [verb.label, ...verb.words].map(wordsOfPhrase);
+  verbPhrases.set(verb, kept);
+  return kept;
+}
+
+const verbWords = new WeakMap<Verb, readonly string[]>();
+/** Returns the words of all phrases of a verb, which are kept like those of a phrase. */
+function wordsOfVerb(verb: Verb): readonly string[] {
+  const kept = verbWords.get(verb) ?? [
+    ...new Set([verb.label, ...verb.words].flatMap(wordsOfPhrase)),
+  ];
+  verbWords.set(verb, kept);
+  return kept;
+}
+
 /** Returns the words of all phrases. */
 function allWords(verbs: readonly Verb[]): ReadonlySet<string> {
-  return new Set(verbs.flatMap(({ label, words }) => [label, ...words].flatMap(wordsOfPhrase)));
+  return new Set(verbs.flatMap(wordsOfVerb));
 }
 
 /** Returns the words of all phrases and their stems; a typed word among them is no typo. */
@@ -84,11 +107,12 @@ export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
   const { distance, isTyped } = compared(typed, verbs);
   return verbs
     .flatMap((verb) => {
-      const phrases = [verb.label, ...verb.words].map(wordsOfPhrase);
+      const phrases = phrasesOf(verb);
       const found = [
         wholeMatch(
           typed.map(({ word }) => word),
           phrases,
+          wordsOfVerb(verb),
           distance,
         ),
         begunMatch({ text, typed, verb, phrases, distance, isTyped }),
@@ -109,12 +133,14 @@ const PEOPLE = new Set(['who', 'people', 'contacts', 'everyone', 'anyone', 'all'
 function wholeMatch(
   typed: readonly string[],
   phrases: readonly (readonly string[])[],
+  vocabulary: readonly string[],
   distance: Distance,
 ): Match | null {
   const others = typed.filter((word) => !PEOPLE.has(word) && !QUESTIONS.has(word));
   const isLess = others.length > 0 && others.length < typed.length;
   const score =
-    wholeScore(typed, phrases, distance) ?? (isLess ? wholeScore(others, phrases, distance) : null);
+    wholeScore(typed, phrases, vocabulary, distance) ??
+    (isLess ? wholeScore(others, phrases, vocabulary, distance) : null);
   return score === null ? null : { rest: '', score, before: [], isPart: false, unexplained: '' };
 }
 
@@ -122,6 +148,7 @@ function wholeMatch(
 function wholeScore(
   typed: readonly string[],
   phrases: readonly (readonly string[])[],
+  vocabulary: readonly string[],
   distance: Distance,
 ): number | null {
   const last = typed.length - 1;
@@ -139,7 +166,6 @@ function wholeScore(
     ),
   );
   if (begins) return 70;
-  const vocabulary = phrases.flat();
   if (typed.every((word) => vocabulary.includes(word))) return 60;
   if (typed.every((word) => vocabulary.some((other) => distance(word, other) !== null))) return 55;
   const isBegun = (word: string) => vocabulary.some((other) => other.startsWith(word));
@@ -160,6 +186,8 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
     // "Who am I" is a page, but not each question for someone.
     if (phrase.every((word) => PEOPLE.has(word) || QUESTIONS.has(word))) continue;
     if (phrase.length >= typed.length || !isTyped(phrase)) continue;
+    // "Who needs attention this week" isn't about what happened this week.
+    if (verb.filter !== undefined && phrase.every(isTimeWord)) continue;
     const found = placesOf(phrase, typed, distance);
     if (found === null || isDenied(text, typed, found.places)) continue;
     // Without a day, a link that the browser opens comes before a plan for the same words.
@@ -184,7 +212,8 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
         !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
     );
     const unexplained = left.map(({ start, end }) => text.slice(start, end)).join(' ');
-    const score = best.score - SURE + 45 - UNEXPLAINED * left.length;
+    const whole = left.length === 0 ? WHOLE : 0;
+    const score = best.score - SURE + 45 + whole - UNEXPLAINED * left.length;
     return { rest: '', score, before, isPart: true, unexplained };
   }
   const score =

@@ -15,7 +15,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
     'i want to meet Marcus at half past two on friday',
     'Plan a meeting with Marcus Long, Friday, December 4, 2:30 PM',
   ],
-  ['pls set up a call with elena next week', 'Plan a call with Elena Rossi, Saturday, December 5'],
+  ['pls set up a call with elena next week', 'Plan a call with Elena Rossi, Monday, November 30'],
   ['jonas call mon 10am', 'Plan a call with Jonas Weber, Monday, November 30, 10:00 AM'],
   [
     'follow up with Karen in 10 days',

@@ -57,11 +57,11 @@ export function isDenied(
 export function withOwnWords(
   places: readonly number[],
   typed: readonly FoldedWord[],
-  { takes = [], hrefOf }: Verb,
+  { takes = [], hrefOf, copyOf }: Verb,
   phrases: readonly (readonly string[])[],
 ): ReadonlySet<number> {
   const [label = []] = phrases;
-  const isAnywhere = hrefOf !== undefined || takes.includes('exact');
+  const isAnywhere = hrefOf !== undefined || copyOf !== undefined || takes.includes('exact');
   const own = new Set(takes.includes('day') || isAnywhere ? phrases.flat() : label);
   const isOwn = (at: number) => own.has(typed[at]?.word ?? '');
   const taken = new Set(places);

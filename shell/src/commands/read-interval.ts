@@ -21,6 +21,9 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
 const UNIT = '(day|week|month|quarter|year)s?';
+/** "Every other Friday" is every two weeks. */
+const WEEKDAY =
+  /\b(?:every|each)\s+(?:(other|second)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 const SHORT = new RegExp(String.raw`\b(?:every|each)\s+(\d{1,3})\s?(d|wk|w|mo|m|yr)s?\b`, 'iu');
 const EVERY = new RegExp(
   String.raw`\b(?:every|each)\s+(?:(other|second|\d{1,3}|${NUMBERS.join('|')})\s+)?(?:couple of\s+)?${UNIT}\b`,
@@ -40,6 +43,8 @@ interface Interval {
 export function readInterval(text: string): Interval | null {
   const every = EVERY.exec(text);
   if (every !== null) return interval(text, every[0], countOf(every[1]) * unitDays(every[2]));
+  const weekday = WEEKDAY.exec(text);
+  if (weekday !== null) return interval(text, weekday[0], 7 * countOf(weekday[1]));
   const short = SHORT.exec(text);
   if (short !== null) {
     const unit = SHORT_UNITS[short[2]?.toLowerCase() ?? ''] ?? 0;
@@ -74,7 +79,7 @@ function unitDays(unit: string | undefined): number {
 
 /** Returns whether a text says that something happens again and again, like "every 6 weeks". */
 export function isRepeated(text: string): boolean {
-  return EVERY.test(text) || SHORT.test(text) || PER.test(text);
+  return EVERY.test(text) || WEEKDAY.test(text) || SHORT.test(text) || PER.test(text);
 }
 
 /** Returns an interval in words: "every 6 weeks". */

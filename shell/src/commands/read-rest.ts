@@ -74,17 +74,22 @@ export function readRest(
   // In "Sofia asked for an introduction, kindly remember it", all is what she asked for.
   if (takes.includes('text') && !takes.includes('told')) ({ text, rest } = textIn(rest, verb));
   const reads = takes.includes('day') ? readWhen : null;
+  const keepsDay = takes.includes('keep-day');
+  // "Move it to 3" names an hour.
+  if (keepsDay) rest = rest.replace(/\bto (?=\d{1,2}\s*$)/iu, 'at ');
   const when =
     reads !== null && rest !== ''
       ? reads(rest, verb.past === true)
-      : { day: null, time: null, over: null, next: null, rest };
+      : { day: null, time: null, over: null, next: null, isAnyDay: false, rest };
+  if (keepsDay && when.isAnyDay) when.day = null;
+  if (when.day === null && verb.past !== true) ({ text } = dayAfterText(text, when, reads));
   // A birthday may be to come.
   if (takes.includes('yearly')) when.day ??= when.next;
   const isPast = verb.past === true && !takes.includes('yearly');
   const then = isPast ? nextStep(when.next, text, reads) : null;
   if (then !== null) ({ text } = then);
   const who = namingWords(when.rest);
-  const takesPerson = verb.toPerson !== undefined || verb.hrefOf !== undefined;
+  const takesPerson = [verb.toPerson, verb.hrefOf, verb.copyOf].some((each) => each !== undefined);
   // "Download all contacts as a file" names no one.
   const isList = who !== '' && wordsOf(who).every(({ word }) => LIST_WORDS.has(word));
   if (isList || (who !== '' && !takesPerson)) return [];
@@ -94,7 +99,7 @@ export function readRest(
     {
       ...{ verb, who, time, text, typed, before, isPart, rest: when.rest },
       // A list that shows more than what was typed says so.
-      leftOver: verb.filter === undefined ? '' : unexplained,
+      leftOver: verb.filter === undefined && verb.list === undefined ? '' : unexplained,
       day: when.day,
       every: interval?.days ?? null,
       over: when.over,
@@ -108,6 +113,21 @@ export function readRest(
         explained * EXPLAINED,
     },
   ];
+}
+
+/** Reads a day at the end of the words about the matter: "call Tom about the offer tomorrow". */
+function dayAfterText(
+  text: string | null,
+  when: Pick<When, 'day' | 'time'>,
+  reads: UnderstandOptions['readWhen'],
+): Pick<Reading, 'text'> {
+  const said = text === null ? undefined : reads?.(text, false);
+  if (text === null || said === undefined || said.day === null) return { text };
+  const about = untilDay(said.rest);
+  // Elsewhere in it, the day may belong to the matter.
+  if (!text.startsWith(about)) return { text };
+  [when.day, when.time] = [said.day, said.time];
+  return { text: about === '' ? null : about };
 }
 
 /** Separators of what happened from what is to be done. */
@@ -168,7 +188,7 @@ export function labelIn(text: string, labels: UnderstandOptions['labels']) {
  * colon. */
 function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: string } {
   if (toPerson === undefined) {
-    const all = trimmedWords(rest);
+    const all = trimmedWords(rest).replace(/^(?:called|named|titled)\s+(?=\S)/iu, '');
     return { text: all === '' ? null : all, rest: '' };
   }
   const about = /^(.*?)\s*(?:\b(?:about|regarding|re:?)|[:;,]|\s[-–—])\s+(.+)$/iu.exec(rest);

@@ -13,6 +13,8 @@ export interface When {
   over: string | null;
   /** A day to come if a past one is required: something else is to be done then. */
   next: string | null;
+  /** True if only a time was named, so that the day is the nearest with it. */
+  isAnyDay: boolean;
 }
 
 export interface WhenOptions {
@@ -26,9 +28,9 @@ export interface WhenOptions {
 const SPAN =
   /(?<!\b(?:in|within|next|last|past)\s)\b(?:for\s+)?(\d+|an?|one|two|three|four|five|six)\s+(day|week|month|year)s?\b(?!\s*(?:ago|before|earlier))/giu;
 const SHORT_SPAN = /(?:\b(?:in|for)\s+)?\b(\d+)\s?([dw])\b/giu;
-/** How long something took, which is no time of day: "for 20 mins". */
+/** How long something takes, which is no time of day: "for 20 mins", "book an hour". */
 const LENGTH =
-  /\bfor (?:about |around )?(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b/giu;
+  /(?<!\b(?:in|within|next|last|past|every|per|each)\s(?:about |around )?)\b(?:for )?(?:about |around )?(?:\d+|an?|one|two|half an?)[ -]?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b(?!\s+(?:ago|before|earlier|later|from))/giu;
 /** The usual times of parts of a day. */
 const PARTS_OF_DAY = {
   morning: '09:00',
@@ -45,7 +47,7 @@ const DAY_MS = 86_400_000;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
-  const plain = normalizeWhen(text.replaceAll(LENGTH, ' '), now)
+  const plain = normalizeWhen(text.replaceAll(LENGTH, ' '), { now, past })
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'd' ? `in ${count} days` : `in ${count} weeks`,
     )
@@ -103,7 +105,8 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     rest = `${rest} at ${time}`;
     time = null;
   }
-  if (day === null && next === null && time !== null) day = dayFor(time, now, past);
+  const isAnyDay = day === null && next === null && time !== null;
+  if (time !== null && isAnyDay) day = dayFor(time, now, past);
   const isOver = !past && day !== null && (day < localDay(now) || isPast(dayResult?.text ?? ''));
   return {
     day: isOver ? null : day,
@@ -111,6 +114,7 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
     next,
+    isAnyDay,
   };
 }
 

@@ -17,27 +17,91 @@ import {
   type UnderstandOptions,
   untilDay,
 } from './read-rest.ts';
+import { rewritten } from './rewritten-text.ts';
+import { searchInstead } from './search-instead.ts';
+import { withoutSigns } from './signed-labels.ts';
 import { type Verb } from './verbs.ts';
 
 /**
  * Returns the possible meanings of a text, most certain first. Empty if it names no verb or contains other words
  * that the verb can't use.
  */
-export function understand(text: string, options: UnderstandOptions): Reading[] {
+export function understand(typed: string, options: UnderstandOptions): Reading[] {
+  const text = rewritten(withoutSigns(typed, options.labels));
   // "Cadence" alone names no list.
   const alone = options.verbs.filter(
     ({ list, takes }) => list === undefined || takes === undefined,
   );
   const verbs = eachNamed(eachNamed(alone, 'label', options.labels), 'view', options.views);
-  const found = [...matchVerbs(text, verbs), ...aroundLabel(text, options)].flatMap((match) =>
-    readRest(match, text, options),
+  const matches = isHabit(text)
+    ? habitMatches(text, verbs)
+    : withMeeting([...matchVerbs(text, verbs), ...aroundLabel(text, options)], text, options);
+  const found = matches.flatMap((match) => readRest(match, text, options));
+  const lists = listReadings(text, options);
+  return (
+    found
+      .map((reading) => ({
+        ...reading,
+        score: reading.score - lessByTense(reading, found) - lessByWholeList(reading),
+      }))
+      .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
+      .filter((reading) => !(ASKS_PAST.test(text) && takesDay(reading)))
+      // "Help me write to Daniel" plans nothing.
+      .filter((reading) => !(/^help\b/iu.test(text) && takesDay(reading) && reading.day === null))
+      .concat(lists.length > 0 ? lists : searchInstead(found, verbs))
+      .sort((a, b) => b.score - a.score)
+      .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at)
   );
-  return found
-    .map((reading) => ({ ...reading, score: reading.score - lessByTense(reading, found) }))
-    .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
-    .concat(listReadings(text, options))
-    .sort((a, b) => b.score - a.score)
-    .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
+}
+
+/** Asks about what has happened, so it plans nothing: "what did Kwame and I talk about". */
+const ASKS_PAST = /^(?:what|when|where|why|how|who|which)(?:\s+\S+)?\s+(?:did|was|were|had)\b/iu;
+
+/** How much less sure an action on all contacts is if other words may name some of them. */
+const WHOLE_LIST = 30;
+
+/** "Export my hot prospects" isn't about all contacts, even if no label is called that. */
+function lessByWholeList({ verb, leftOver }: Reading): number {
+  return verb.list !== undefined && leftOver !== '' ? WHOLE_LIST : 0;
+}
+
+/** Words for days that recur: "only on Fridays", "never before ten in the mornings". */
+const HABIT =
+  /\b(?:only|never|always|usually|mostly|rarely)\b[^,;]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|mornings?|afternoons?|evenings?)\b/iu;
+
+/** Whether a text says when someone likes to be reached, so it names no single day. */
+function isHabit(text: string): boolean {
+  return HABIT.test(text);
+}
+
+/** Adds a meeting if a text says only with whom and when, by a word that no command knows: "QBR with Sanjay Monday". */
+function withMeeting(
+  matches: VerbMatch[],
+  text: string,
+  { verbs, readWhen }: UnderstandOptions,
+): VerbMatch[] {
+  const isNamed = matches.some(({ verb, score }) => score >= LATER && verb.toPerson !== undefined);
+  if (isNamed || !isMeeting(text) || readWhen?.(text, false).day == null) return matches;
+  const plan = verbs.find(
+    ({ to, toPerson, takes = [], past }) =>
+      to !== undefined && toPerson !== undefined && past !== true && takes.includes('time'),
+  );
+  if (plan === undefined) return matches;
+  const found = { verb: plan, rest: text, score: SURE, before: [], isPart: false, unexplained: '' };
+  return [found, ...matches];
+}
+
+/** Whether a text says with whom something is. */
+export function isMeeting(text: string): boolean {
+  return /\s(?:with|w\/?)\s+\S/iu.test(text);
+}
+
+/** The commands for what someone likes, and those whose words are there and that take no day. */
+function habitMatches(text: string, verbs: readonly Verb[]): VerbMatch[] {
+  const likings = verbs
+    .filter(takesSentence)
+    .map((verb) => ({ verb, rest: text, score: SURE, before: [], isPart: false, unexplained: '' }));
+  return [...likings, ...matchVerbs(text, verbs).filter((match) => !takesDay(match))];
 }
 
 /** How much less sure words for both tenses, such as "coffee", are in the less likely one if no day decides. */
@@ -107,7 +171,7 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   if (reading.who === '') {
     // "Add a note for Luis" is hardly a new contact called "note for Luis".
     const isNamed = wordsOf(reading.text ?? '').some(({ word }) => isName(word));
-    return isPart ? [] : [isNamed ? { ...reading, score: reading.score - EXPLAINED } : reading];
+    return isPart ? [] : [isNamed ? { ...reading, score: reading.score - 2 * EXPLAINED } : reading];
   }
   const words = wordsOf(reading.who);
   const named = words.filter(({ word }) => isName(word));
@@ -119,10 +183,11 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
   if (takesSentence(verb)) {
     const sentence = trimmedEnd(withoutWords(typed, isName));
     // "Preference Tom" only names the verb.
-    const text = tellingWords(sentence).length > 1 ? sentence : null;
+    const tells = tellingWords(sentence).length > 1 || isHabit(sentence);
+    const text = tells ? sentence : null;
     return [{ ...reading, who, text, score: isBegun ? surer : reading.score }];
   }
-  const others = words.filter(({ word }) => !isName(word)).map(({ word }) => word);
+  const others = words.flatMap(({ word }) => (isName(word) || word === 'and' ? [] : [word]));
   const takesText = takes.includes('text') && reading.text === null;
   const left = takesText ? others.filter((word) => before.includes(word)) : others;
   if (takes.includes('exact') && left.length > 0) return [];

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { matchVerbs } from './match-verbs.ts';
 import type { readWhen as ReadWhen } from './read-when.ts';
 import { type Reading } from './read-rest.ts';
-import { understand } from './understand.ts';
+import { isMeeting, understand } from './understand.ts';
 import { type Verb } from './verbs.ts';
 
 /** The code is fetched once, when a verb with a day is typed. */
@@ -29,7 +29,7 @@ interface Readings {
 export function useReadings(text: string, verbs: readonly Verb[]): Readings {
   const shell = useShellApi();
   const matches = matchVerbs(text, verbs).filter(({ rest }) => rest !== '');
-  const needsDay = matches.some(({ verb }) => verb.takes?.includes('day'));
+  const needsDay = isMeeting(text) || matches.some(({ verb }) => verb.takes?.includes('day'));
   const reader = useReader(needsDay);
   const { data: labels = [], isLoading } = useQuery({
     ...apiQuery(shell, api.get('/api/labels')),

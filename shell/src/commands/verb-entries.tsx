@@ -9,7 +9,8 @@ import { addressOf, sentenceOf } from './shown-reading.ts';
 import { type Reading } from './read-rest.ts';
 import { type Named } from './use-people.ts';
 import { SURE } from './match-verbs.ts';
-import { isUnwanted } from './verbs.ts';
+import { isUnwanted, type Verb } from './verbs.ts';
+import { type PersonOptions } from './person-entries.tsx';
 
 /** An entry for a verb, with its text for screen readers. */
 export interface VerbEntry extends Entry {
@@ -28,6 +29,7 @@ interface VerbEntriesOptions {
   here: string | null;
   /** Navigates to a chosen URL. */
   go: (address: string) => void;
+  options: Pick<PersonOptions, 'copy'>;
 }
 
 /** How many readings may tell which words name someone. */
@@ -95,14 +97,15 @@ function reachable(
     (person) =>
       isMeant(person) &&
       !isUnwanted(verb, person) &&
-      (verb.toPerson !== undefined || (verb.hrefOf?.(person) ?? null) !== null),
+      (verb.toPerson !== undefined ||
+        (verb.hrefOf?.(person) ?? verb.copyOf?.(person) ?? null) !== null),
   );
 }
 
 function entryOf(
   reading: Reading,
   person: ContactSummary | null,
-  { query, go }: VerbEntriesOptions,
+  { query, go, options }: VerbEntriesOptions,
 ): VerbEntry[] {
   const { verb, score, day, text, label } = reading;
   const isPlain = day === null && text === null && label === null && reading.every === null;
@@ -112,13 +115,13 @@ function entryOf(
     person === null && isPlain && verb.run !== undefined
       ? verb.run
       : address === null
-        ? null
+        ? copyOf(verb, person, options)
         : () => go(address);
   if (run === null && href === null) return [];
   const { before, name, after } = sentenceOf(reading, person);
   const sentence = person === null && isPlain ? verb.label : before + name + after;
   const isPage = verb.id.startsWith('go-to:');
-  const role = person && [person.organizationTitle, person.organizationName].filter(Boolean);
+  const hint = hintOf(reading, person);
   return [
     {
       id: person === null ? verb.id : `${verb.id}:${person.id}`,
@@ -133,7 +136,7 @@ function entryOf(
             {after}
           </>
         ),
-      ...(role && role.length > 0 && { hint: shownText(role.join(', ')) }),
+      ...(hint !== '' && { hint }),
       ...(person === null && isPlain && { keys: verb.keys }),
       whole: true,
       ...(href !== null && { href }),
@@ -141,6 +144,23 @@ function entryOf(
       ...{ score, isPage, sentence },
     },
   ];
+}
+
+/** Returns who a person is or, for a list, which words it leaves out. */
+function hintOf({ leftOver }: Reading, person: ContactSummary | null): string {
+  if (person === null) return leftOver === '' ? '' : `leaves out “${shownText(leftOver)}”`;
+  const { organizationTitle, organizationName } = person;
+  return shownText([organizationTitle, organizationName].filter(Boolean).join(', '));
+}
+
+/** Returns what copies a value of a person; null if the verb doesn't. */
+function copyOf(
+  { copyOf: valueOf, copied = '' }: Verb,
+  person: ContactSummary | null,
+  { copy }: Pick<PersonOptions, 'copy'>,
+) {
+  const value = person === null ? null : (valueOf?.(person) ?? null);
+  return value === null ? null : () => void copy(value, copied);
 }
 
 /** Returns a message about words that weren't understood, and the consequence; empty if there are none. */

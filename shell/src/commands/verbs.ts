@@ -2,6 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { type ReachLink, reachLinks, unwantedChannels } from '@rapport/contracts';
 import { type RemoteCommand } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
+import { alternativesOf } from './phrase-alternatives.ts';
 
 /** An action that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
 export interface Verb extends Pick<
@@ -16,6 +17,10 @@ export interface Verb extends Pick<
   run?: (() => void) | undefined;
   /** For verbs with a person: returns the URL that the browser opens, such as `tel:`; null if there is none. */
   hrefOf?: (person: ContactSummary) => string | null;
+  /** For verbs with a person: returns what is copied; null if there is none. */
+  copyOf?: (person: ContactSummary) => string | null;
+  /** What `copyOf` returns, in a word. */
+  copied?: string;
 }
 
 function reach(way: ReachLink['way']): Pick<Verb, 'hrefOf' | 'way'> {
@@ -48,12 +53,46 @@ export const REACH: readonly Verb[] = [
   },
 ];
 
+const TAKE = 'copy|clipboard|grab|paste';
+/** What can be copied. */
+const COPYING: readonly Verb[] = [
+  {
+    id: 'copy-email',
+    label: 'Copy an email address',
+    says: 'Copy the email address of {person}',
+    words: ['copy', `${TAKE} email|mail|address`, `${TAKE} email address`],
+    copied: 'Email',
+    copyOf: ({ primaryEmail }) => primaryEmail,
+  },
+  {
+    id: 'copy-phone',
+    label: 'Copy a phone number',
+    says: 'Copy the phone number of {person}',
+    words: ['copy', `${TAKE} phone|number|mobile|cell`, `${TAKE} phone|cell|mobile number`],
+    copied: 'Phone number',
+    copyOf: ({ primaryPhone }) => primaryPhone ?? null,
+  },
+];
+export const COPIED: readonly Verb[] = COPYING.map((verb) => ({
+  ...verb,
+  words: verb.words.flatMap(alternativesOf),
+}));
+
+/** The words of a declared command, with one phrase per alternative. */
+export function declaredVerb({ words = [], ...command }: RemoteCommand): Verb {
+  return { ...command, words: words.flatMap(alternativesOf) };
+}
+
 /** Combines a command of a page or the shell with its remote's declaration for the same ID. */
 export function verbOf(command: Command, known: RemoteCommand | undefined): Verb {
   const { id, label, keys, run, words = [] } = command;
   return {
     ...known,
     ...{ id, label, keys, run, alone: known?.label },
-    words: [...words, ...(known?.words ?? []), ...(known === undefined ? [] : [known.label])],
+    words: [
+      ...words,
+      ...(known?.words ?? []).flatMap(alternativesOf),
+      ...(known === undefined ? [] : [known.label]),
+    ],
   };
 }

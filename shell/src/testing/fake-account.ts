@@ -12,7 +12,7 @@ import { shellCommands } from '../commands/shell-commands.ts';
 import { type Reading } from '../commands/read-rest.ts';
 import { understand, withNames } from '../commands/understand.ts';
 import { notUnderstood, namesIn } from '../commands/verb-entries.tsx';
-import { REACH, type Verb, verbOf } from '../commands/verbs.ts';
+import { COPIED, declaredVerb, REACH, type Verb, verbOf } from '../commands/verbs.ts';
 
 /** The account that examples are typed in. */
 export interface FakeAccount {
@@ -84,11 +84,9 @@ function allVerbs(): Verb[] {
         REMOTES.find(({ id }) => id === command.id),
       ),
     ),
-    ...REMOTES.filter(({ id }) => !isOffered.has(id)).map(({ words = [], ...rest }) => ({
-      ...rest,
-      words,
-    })),
+    ...REMOTES.filter(({ id }) => !isOffered.has(id)).map(declaredVerb),
     ...REACH,
+    ...COPIED,
   ];
 }
 

@@ -24,6 +24,10 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 export const LAST_CONTACTS = ['week', 'month', 'quarter', 'older', 'never'] as const;
 export type LastContact = (typeof LAST_CONTACTS)[number];
 
+/** What a list of contacts can be filtered by if they don't have it. */
+export const MISSING_FACTS = ['phone', 'email'] as const;
+export type MissingFact = (typeof MISSING_FACTS)[number];
+
 /**
  * What X-Total-Count is if it isn't exact: an estimate, or the number at which counting stopped. Clients treat an
  * unknown value as an estimate.

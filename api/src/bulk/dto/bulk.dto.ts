@@ -7,6 +7,7 @@ import {
   CONTACT_SORTS,
   isUuid,
   LAST_CONTACTS,
+  MISSING_FACTS,
   STATED_CHANNELS,
   TEXT_LIMITS,
   WORK_STYLE_TYPES,
@@ -33,11 +34,12 @@ const FILTER = [
   `lastContact=(?:${LAST_CONTACTS.join('|')})`,
   `sort=(?:${CONTACT_SORTS.join('|')})`,
   `(?:prefers|never)=(?:${STATED_CHANNELS.join('|')})`,
+  `missing=(?:${MISSING_FACTS.join('|')})`,
   `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
   'enneagramType=[1-9]',
 ].join('|');
 const TWICE =
-  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|mbtiType|enneagramType)=';
+  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|missing|mbtiType|enneagramType)=';
 /** A list query in which each parameter except labels occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 

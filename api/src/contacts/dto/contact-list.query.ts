@@ -5,6 +5,8 @@ import {
   LABEL_LIMITS,
   LAST_CONTACTS,
   type LastContact,
+  MISSING_FACTS,
+  type MissingFact,
   MOTIVATION_TYPES,
   type MotivationType,
   STATED_CHANNELS,
@@ -178,6 +180,16 @@ export class ContactListQuery {
     },
   })
   never?: StatedChannel;
+
+  @QueryField({
+    parse: oneOf(MISSING_FACTS),
+    problem: `must be one of ${MISSING_FACTS.join(', ')}`,
+    documentation: {
+      enum: MISSING_FACTS,
+      description: 'Only contacts without any phone number, or without any email address',
+    },
+  })
+  missing?: MissingFact;
 
   @QueryField({
     parse: oneOf(WORK_STYLE_TYPES),

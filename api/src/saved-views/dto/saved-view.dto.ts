@@ -6,6 +6,8 @@ import {
   LABEL_LIMITS,
   LAST_CONTACTS,
   type LastContact,
+  MISSING_FACTS,
+  type MissingFact,
   MOTIVATION_TYPES,
   type MotivationType,
   SAVED_VIEW_LIMITS,
@@ -97,6 +99,9 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @Filter({ enum: STATED_CHANNELS, example: 'call' }, choice(STATED_CHANNELS))
   never?: StatedChannel | null;
 
+  @Filter({ enum: MISSING_FACTS, example: 'phone' }, choice(MISSING_FACTS))
+  missing?: MissingFact | null;
+
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'string', format: 'uuid' },
@@ -135,6 +140,9 @@ export class SavedViewQueryDto {
   prefers: StatedChannel | null;
   @ApiProperty({ enum: STATED_CHANNELS, nullable: true, example: null })
   never: StatedChannel | null;
+
+  @ApiProperty({ enum: MISSING_FACTS, nullable: true, example: null })
+  missing: MissingFact | null;
 
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 }

@@ -1,4 +1,4 @@
-import { STATED_CHANNELS } from '@rapport/contracts';
+import { MISSING_FACTS, STATED_CHANNELS } from '@rapport/contracts';
 import { Select } from '@rapport/shared-ui';
 import { type ListView } from '../../contacts/list-view.ts';
 import { CHANNEL_LABELS } from './view-words.ts';
@@ -22,9 +22,14 @@ const FIELDS = [
   { name: 'never', label: 'Told you they never want' },
 ] as const;
 
-/** Filters by how contacts said they like to be reached. */
+const MISSING = [
+  { value: ANY, label: 'Any', fact: null },
+  ...MISSING_FACTS.map((fact) => ({ value: fact, label: `No ${fact}`, fact })),
+];
+
+/** Filters by how contacts said they like to be reached, and by ways that are missing. */
 export function ChannelFields({ view, onView }: ChannelFieldsProps) {
-  return FIELDS.map(({ name, label }) => (
+  const said = FIELDS.map(({ name, label }) => (
     <Select
       key={name}
       label={label}
@@ -36,4 +41,18 @@ export function ChannelFields({ view, onView }: ChannelFieldsProps) {
       }}
     />
   ));
+  return (
+    <>
+      {said}
+      <Select
+        label="Phone and email"
+        options={MISSING}
+        value={view.missing ?? ANY}
+        onValueChange={(value) => {
+          const missing = MISSING.find((option) => option.value === value)?.fact ?? null;
+          onView({ ...view, missing });
+        }}
+      />
+    </>
+  );
 }

@@ -61,6 +61,11 @@ it('names a company before the place', () => {
   expect(viewParts(view)[0]?.without).toEqual({ ...WHOLE_LIST, city: 'Bern' });
 });
 
+it('names what contacts lack', () => {
+  const parts = viewParts({ ...WHOLE_LIST, missing: 'phone' });
+  expect(parts).toEqual([{ key: 'missing', label: 'No phone', without: WHOLE_LIST }]);
+});
+
 it('names what contacts said about channels', () => {
   const view = { ...WHOLE_LIST, prefers: 'email', never: 'call' } as const;
   const parts = viewParts(view);

@@ -80,6 +80,7 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
   if (view.never !== null) {
     add('never', `Never wants ${CHANNEL_LABELS[view.never].toLowerCase()}`, { never: null });
   }
+  if (view.missing !== null) add('missing', `No ${view.missing}`, { missing: null });
   if (lastContact !== null) {
     const label =
       lastContact === 'never'

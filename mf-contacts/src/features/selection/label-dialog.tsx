@@ -16,6 +16,8 @@ interface LabelDialogProps {
   target: BulkTarget;
   /** The initial name of a label in the field. */
   name?: string | undefined;
+  /** Whether labels are to be added or removed, by ID, as chosen before. */
+  touched?: ReadonlyMap<string, boolean>;
   onClose: () => void;
   onDone: () => void;
 }
@@ -23,7 +25,7 @@ interface LabelDialogProps {
 /** Adds labels to several contacts and removes others. A mixed label stays unchanged until the user clicks it. */
 export function LabelDialog(props: LabelDialogProps) {
   const { contacts, count, target, name = '', onClose, onDone } = props;
-  const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(props.touched ?? new Map());
   const [editing, setEditing] = useState(false);
   const [isTyped, setTyped] = useState(name.trim() !== '');
   const { change, pending, error } = useBulkChange(target, {

@@ -1,4 +1,5 @@
 import { type Label, type SavedView } from '@rapport/api-client';
+import { CHOSEN_IN_MENU } from '@rapport/remote-api/commands';
 import { requestError, renderInShell } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +43,9 @@ function open(path = '/contacts', answers: Record<string, unknown> = {}) {
   });
   const view = renderInShell(<ContactsPage />, { shell: api.shell, path });
   const address = () => view.router.state.location.pathname + view.router.state.location.search;
-  return { ...api, address };
+  /** Opens an address as the command menu does. */
+  const choose = (to: string) => act(() => view.router.navigate(to, { state: CHOSEN_IN_MENU }));
+  return { ...api, address, choose };
 }
 const openListMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More for the list' }));
@@ -78,6 +81,48 @@ describe('a command about a list', () => {
         matching: expect.stringContaining(`label=${CLIENTS.id}`),
       }),
     );
+  });
+});
+
+describe('a command about labels', () => {
+  useWideScreen();
+  const LABELS = 'POST /api/labels';
+
+  it('adds a label to all contacts of the filtered list', async () => {
+    const { made } = open(`/contacts?label=${CLIENTS.id}&action=label-all&for=${BOARD.id}`, {
+      [BULK]: { changed: [LISE.id], undo: [], undoId: null },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Label' });
+    expect(await within(dialog).findByRole('checkbox', { name: /Board/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(bodyOf(made(BULK)[0])).toMatchObject({
+        ...{ change: 'labels', addLabels: [BOARD.id], removeLabels: [] },
+        matching: expect.stringContaining(`label=${CLIENTS.id}`),
+      }),
+    );
+  });
+
+  it('creates a label with the typed name', async () => {
+    const { made, choose } = open('/contacts', { [LABELS]: { ...BOARD, name: 'Churned' } });
+    await choose('/contacts?action=new-label&text=Churned');
+    const dialog = await screen.findByRole('dialog', { name: 'New label' });
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Churned');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create label' }));
+    await waitFor(() => expect(bodyOf(made(LABELS)[0])).toEqual({ name: 'Churned' }));
+  });
+
+  it('begins to rename a label', async () => {
+    const { choose } = open();
+    await choose('/contacts?action=edit-labels&text=clients%20to%20Customers');
+    expect(await screen.findByRole('textbox', { name: 'Name of Clients' })).toHaveValue(
+      'Customers',
+    );
+  });
+
+  it('opens the labels unchanged for a link', async () => {
+    open('/contacts?action=edit-labels&text=clients%20to%20Customers');
+    expect(await screen.findByRole('textbox', { name: 'Name of Clients' })).toHaveValue('Clients');
   });
 });
 

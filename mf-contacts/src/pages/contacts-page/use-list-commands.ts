@@ -2,9 +2,14 @@ import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
-import { type ListView, readListView } from '../../contacts/list-view.ts';
-import type * as ListDialogs from './list-dialogs.tsx';
+import { type ListView } from '../../contacts/list-view.ts';
 import { useUrlAction } from '../use-url-action.ts';
+
+/** The actions whose code isn't part of the first load. */
+const LATER = [
+  ...(['export-csv', 'export-vcard', 'promise-done', 'view', 'cadence', 'save-view'] as const),
+  ...(['edit-views', 'label-all', 'unlabel-all', 'new-label', 'edit-labels'] as const),
+];
 
 interface ListCommandsOptions {
   /** Opens the dialog for a new contact. */
@@ -24,55 +29,17 @@ export function useListCommands({ add, show }: ListCommandsOptions): {
   const queries = useQueryClient();
   const [newName, setNewName] = useState<string>();
   const [shown, setShown] = useState<{ render: (onClose: () => void) => ReactNode } | null>(null);
-  const failed = () => shell.notify(openFailure());
   useUrlAction('add-contact', (params) => {
     setNewName(params.get('text')?.trim() || undefined);
     add();
   });
-  // A link alone starts no download. The code for exports isn't part of the first load.
-  const exportList = (format: 'csv' | 'vcf', params: URLSearchParams, isChosen: boolean) => {
-    if (!isChosen) return;
+  useUrlAction(LATER, (params, isChosen) => {
     import('./list-dialogs.tsx')
-      .then(({ exportList: start }) => start(readListView(params), format, shell))
-      .catch(failed);
-  };
-  useUrlAction('export-csv', (params, isChosen) => exportList('csv', params, isChosen));
-  useUrlAction('export-vcard', (params, isChosen) => exportList('vcf', params, isChosen));
-  // A link alone changes nothing.
-  useUrlAction('promise-done', (params, isChosen) => {
-    if (!isChosen) return;
-    import('../finish-named-promise.ts').then(
-      ({ finishNamedPromise }) => finishNamedPromise(params.get('text') ?? '', shell),
-      failed,
-    );
+      .then(({ runListAction }) => runListAction(params, { shell, queries, show }, isChosen))
+      .then(
+        (render) => render && setShown({ render }),
+        () => shell.notify(openFailure()),
+      );
   });
-  useUrlAction('view', (params) => {
-    import('./list-dialogs.tsx')
-      .then(({ savedViewOfId }) => savedViewOfId(params.get('for'), { shell, queries }))
-      .then((view) => view && show(view), failed);
-  });
-  const open = async (
-    load: (dialogs: typeof ListDialogs) => Promise<((onClose: () => void) => ReactNode) | null>,
-  ) => {
-    try {
-      const render = await load(await import('./list-dialogs.tsx'));
-      if (render !== null) setShown({ render });
-    } catch {
-      failed();
-    }
-  };
-  const means = { shell, queries };
-  useUrlAction(
-    'cadence',
-    (params) => void open(({ cadenceDialog }) => cadenceDialog(params, means)),
-  );
-  useUrlAction(
-    'save-view',
-    (params) => void open(({ saveViewDialog }) => saveViewDialog(params, means)),
-  );
-  useUrlAction(
-    'edit-views',
-    () => void open(({ editViewsDialog }) => Promise.resolve(editViewsDialog())),
-  );
   return { newName, dialog: shown?.render(() => setShown(null)) };
 }

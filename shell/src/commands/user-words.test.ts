@@ -1,0 +1,150 @@
+import { offered, type FakeAccount } from '../testing/fake-account.ts';
+import { fakePerson } from '../testing/fake-person.ts';
+import { readWhen } from './read-when.ts';
+
+const ACCOUNT: FakeAccount = {
+  people: [
+    ['Marta Weiss', 'Acme AG', 'Bern'],
+    ['Peter Novak', 'Engines Ltd', 'Zurich'],
+    ['Anna Keller', 'Engines Ltd', 'Basel'],
+  ].map(([displayName = '', organizationName = '', text = ''], index) =>
+    fakePerson({
+      ...{ id: `p-${index}`, displayName, organizationName },
+      ...{ primaryEmail: `p${index}@acme.example`, primaryPhone: '+41 44 668 18 00' },
+      match: { kind: 'address', type: null, text },
+    }),
+  ),
+  labels: ['VIP', 'Supplier', 'Customer', 'At risk'].map((name) => ({ id: name, name })),
+  views: [{ id: 'v-1', name: 'Board' }],
+  places: { company: ['Acme AG', 'Engines Ltd'], city: ['Bern'], country: [], department: [] },
+  // A Saturday.
+  now: new Date('2026-11-28T10:20:00'),
+};
+const first = (typed: string) => offered(typed, ACCOUNT).lines[0];
+
+describe('words of users about labels', () => {
+  it.each([
+    ['make a label called churned', 'New label, “churned”'],
+    ['rename the vip tag to key account', 'Edit labels, “vip to key account”'],
+    ['+VIP marta', 'Add the label “VIP” to Marta Weiss'],
+    ['marta = at risk', 'Add the label “At risk” to Marta Weiss'],
+    ['marta → vip', 'Add the label “VIP” to Marta Weiss'],
+    ['marta -vip', 'Take the label “VIP” off Marta Weiss'],
+    ['move marta to suppliers', 'Add the label “Supplier” to Marta Weiss'],
+    ['add marta and peter to suppliers', 'Add the label “Supplier” to Marta Weiss'],
+    ["marta isn't a customer anymore", 'Take the label “Customer” off Marta Weiss'],
+    ['tag everyone at Engines as supplier', 'Add the label “Supplier” to: at Engines Ltd'],
+    ['add vip to all customers in bern', 'Add the label “VIP” to: Customer, in Bern'],
+    ['remove vip from all customers', 'Take the label “VIP” off: Customer'],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
+describe('words of users about one person', () => {
+  it.each([
+    ["copy marta's email", 'Copy the email address of Marta Weiss'],
+    ['copy number of peter', 'Copy the phone number of Peter Novak'],
+    ['move the session with peter to 3', 'Move the next meeting with Peter Novak, 3:00 PM'],
+    ['bring back marta', 'Bring back what is snoozed for Marta Weiss'],
+    [
+      'put marta on ice until march',
+      'Snooze the next step with Marta Weiss, Monday, March 1, 2027',
+    ],
+    ['marta only on fridays', 'Add what Marta Weiss told you, “only on fridays”'],
+    [
+      'drop the cadence of marta to quarterly',
+      'Set how often to be in touch with Marta Weiss, every quarter',
+    ],
+    [
+      'see marta every other friday',
+      'Set how often to be in touch with Marta Weiss, every 2 weeks',
+    ],
+    ['marta promised me the slides', 'Note what Marta Weiss promised you, “slides”'],
+    ['pledged marta the slides', 'Note what you promised Marta Weiss, “slides”'],
+    ['chase peter', 'Write a follow-up to Peter Novak'],
+    ['loop in peter', 'Plan an email to Peter Novak'],
+    ["add to marta's notes: allergic to nuts", 'Log a note about Marta Weiss, “allergic to nuts”'],
+    [
+      'qbr with marta 14 dec 3pm',
+      'Plan a meeting with Marta Weiss, “qbr”, Monday, December 14, 3:00 PM',
+    ],
+    ["told marta i'd send the list", 'Note what you promised Marta Weiss, “list”'],
+    ['has marta replied', 'See the interactions with Marta Weiss'],
+    ['help me write to marta about the delay', 'Find words for Marta Weiss'],
+    ['what did marta and i talk about last', 'See the interactions with Marta Weiss'],
+    [
+      'ping marta about the offer tomorrow',
+      'Plan a message to Marta Weiss, “the offer”, Sunday, November 29',
+    ],
+    [
+      'lunch with marta about the board review',
+      'Plan a meeting with Marta Weiss, “the board review”',
+    ],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
+describe('words of users about meetings', () => {
+  it.each([
+    ['brief me for my next meeting', 'Open the briefing for the next meeting'],
+    ["prep for tomorrow's call", 'Open the briefing for the next meeting, Sunday, November 29'],
+    ['sessions this week', 'All meetings'],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
+describe('words of users about a list', () => {
+  it.each([
+    ['customers i spoke to in the last 30 days', 'Filter: Customer, contacted in the last 30 days'],
+    ['contacted in the last 3 months', 'Filter: contacted in the last 90 days'],
+    ['customers who like email', 'Filter: Customer, prefers email'],
+    ['who needs attention this week', 'Filter: overdue'],
+    ['customers without phone', 'Filter: Customer, without a phone number'],
+    ['people in bern w/o email', 'Filter: in Bern, without an email address'],
+    ["who haven't i talked to since summer", 'Filter: not contacted for 90 days'],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+
+  it.each([
+    ['export my hot prospects as csv', 'Search the list: “hot prospects”'],
+    ['export contacts without vip', 'Open the list'],
+    ['print the berlin crowd', 'Search the list: “berlin crowd”'],
+  ])('never offer all contacts first for words that name no filter: %s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
+describe('days as people name them', () => {
+  it.each([
+    ['eom', '2026-11-30'],
+    ['by eow', '2026-12-04'],
+    ['end of the quarter', '2026-12-31'],
+    ['after easter', '2027-03-30'],
+    ['until summer', '2027-06-01'],
+    ['after christmas', '2026-12-28'],
+    ['in q2', '2027-04-01'],
+    ['in march', '2027-03-01'],
+    ['first week of january', '2027-01-04'],
+    ['mid january', '2027-01-15'],
+    ['next week', '2026-11-30'],
+    ['for 3 wks', '2026-12-19'],
+    ["thursday's", '2026-12-03'],
+    ['spring launch', null],
+    ['for an hour', null],
+  ])('%s', (words, day) => {
+    const { now } = ACCOUNT;
+    expect(readWhen(`tom ${words}`, { now, locale: 'en-US', past: false }).day).toBe(day);
+  });
+
+  it.each([
+    ['at easter', '2026-04-05'],
+    ['in march', '2026-03-01'],
+  ])('are the last ones in what has happened: %s', (words, day) => {
+    const { now } = ACCOUNT;
+    expect(readWhen(`tom ${words}`, { now, locale: 'en-US', past: true }).day).toBe(day);
+  });
+});
