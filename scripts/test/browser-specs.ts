@@ -19,6 +19,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/settings',
     'journeys/share',
     'journeys/shell',
+    'journeys/storage-faults',
     'journeys/unsaved-text',
     'wide/connection',
     'wide/first-load',

@@ -224,6 +224,13 @@ describe('a verb in the command menu', () => {
     expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Lena Plan/);
   });
 
+  it('follows a person whose name begins with a word that is only like one of its words', async () => {
+    open([{ ...LISE, displayName: 'Ada Lovelace' }], [{ ...PLAN, words: ['loves calls'] }]);
+    await type('lovel');
+    await screen.findByRole('option', { name: /^Ada Lovelace/ });
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Ada Lovelace/);
+  });
+
   it('says whom it doesn’t find, and offers the action without a person if possible', async () => {
     open([LISE]);
     await type('plan zork 2035-06-01');

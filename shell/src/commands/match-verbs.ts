@@ -1,6 +1,6 @@
 import { type FoldedWord, isTimeWord, LEADS, QUESTIONS, tellingWords } from './fold-words.ts';
 import { type Distance, isDenied, placesOf, withOwnWords } from './phrase-places.ts';
-import { stem, wordDistance } from './word-distance.ts';
+import { stem, TYPO, wordDistance } from './word-distance.ts';
 import { type Verb } from './verbs.ts';
 
 /** A verb found in a text. */
@@ -167,7 +167,11 @@ function wholeScore(
   );
   if (begins) return 70;
   if (typed.every((word) => vocabulary.includes(word))) return 60;
-  if (typed.every((word) => vocabulary.some((other) => distance(word, other) !== null))) return 55;
+  // A single word that is only like one of the verb's may be the beginning of a name, like "lovel".
+  const farthest = typed.length === 1 ? TYPO : Infinity;
+  const isNear = (word: string) =>
+    vocabulary.some((other) => (distance(word, other) ?? Infinity) < farthest);
+  if (typed.every(isNear)) return 55;
   const isBegun = (word: string) => vocabulary.some((other) => other.startsWith(word));
   return typed.every(isBegun) ? 40 : null;
 }
@@ -212,7 +216,11 @@ function begunMatch({ text, typed, verb, phrases, distance, isTyped }: Begun): M
         !taken.has(at) && !PEOPLE.has(word) && own.every((other) => distance(word, other) === null),
     );
     const unexplained = left.map(({ start, end }) => text.slice(start, end)).join(' ');
-    const whole = left.length === 0 ? WHOLE : 0;
+    // A word that is only like one of the verb's may be a name.
+    const isSaid = typed.every(
+      ({ word }) => PEOPLE.has(word) || own.some((other) => (distance(word, other) ?? TYPO) < TYPO),
+    );
+    const whole = left.length === 0 && isSaid ? WHOLE : 0;
     const score = best.score - SURE + 45 + whole - UNEXPLAINED * left.length;
     return { rest: '', score, before, isPart: true, unexplained };
   }

@@ -1,12 +1,19 @@
+/** The distance of a word with a typo. */
+export const TYPO = 3;
+
 /**
  * How far a typed word is from a word of a command: 0 if it's the same, 1 in another form ("calls" for "call"), 3 with
  * a typo; null if it's another word.
  * @param isKnown true if the typed word is itself a word of a command, so it's no typo
  */
-export function wordDistance(typed: string, word: string, isKnown: boolean): 0 | 1 | 3 | null {
+export function wordDistance(
+  typed: string,
+  word: string,
+  isKnown: boolean,
+): 0 | 1 | typeof TYPO | null {
   if (typed === word) return 0;
   if (stem(typed) === stem(word)) return 1;
-  return !isKnown && isTypo(typed, word) ? 3 : null;
+  return !isKnown && isTypo(typed, word) ? TYPO : null;
 }
 
 const stems = new Map<string, string>();

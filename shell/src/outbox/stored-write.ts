@@ -4,7 +4,6 @@ import {
   type WaitingField,
   type WaitingWrite,
 } from '@rapport/remote-api';
-import { quietly } from './across-tabs.ts';
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** A write as stored in the browser. */
@@ -79,7 +78,7 @@ export function openWrites(): WriteDatabase {
         return stored(store);
       });
       // A browser that needs room may otherwise remove what waits.
-      void quietly(navigator.storage?.persist());
+      void navigator.storage?.persist().catch(() => {});
     },
     change: (key, change) =>
       database()('readwrite', async (store) => {

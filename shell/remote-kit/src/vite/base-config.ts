@@ -68,6 +68,8 @@ export const federationBase = {
 /** The common configuration of shell and remotes. */
 export const baseConfig = {
   resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
+  // An import of types alone would otherwise load its module for side effects, which then is part of the first load.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
