@@ -104,6 +104,9 @@ const BEFORE: Readonly<Record<string, Write>> = {
 const bookOf = async (ada: Caller): Promise<string> =>
   (await ada.get('/api/address-books').expect(200)).body[0].id;
 
+const fieldOf = async (ada: Caller): Promise<string> =>
+  (await ada.get('/api/custom-fields').expect(200)).body[0].id;
+
 /** Writes with requirements that no schema can express. */
 const CASES: Readonly<Record<string, Write>> = {
   'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
@@ -118,6 +121,11 @@ const CASES: Readonly<Record<string, Write>> = {
     ada
       .post('/api/contacts/bulk', { ids: [contact], change: 'cadence', cadenceDays: 14 })
       .expect(200),
+  // Only where a field is shown changes what contacts show.
+  'PATCH /api/custom-fields/{id}': async (ada) =>
+    ada.patch(`/api/custom-fields/${await fieldOf(ada)}`, { shownIn: ['contact'] }).expect(200),
+  'DELETE /api/custom-fields/{id}': async (ada) =>
+    ada.delete(`/api/custom-fields/${await fieldOf(ada)}?discard=true`).expect(204),
   // Only names that are alike are asked about.
   'POST /api/companies/different': (ada) =>
     ada.post('/api/companies/different', { names: ['Navy', 'NAVY'], different: true }).expect(204),

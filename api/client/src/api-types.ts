@@ -508,6 +508,48 @@ export interface paths {
         patch: operations["Labels_update"];
         trace?: never;
     };
+    "/api/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields that you added to contacts, in your order
+         * @description A contact has the values in `customValues`, by the id of the field.
+         */
+        get: operations["CustomFields_list"];
+        put?: never;
+        /** Add a field to your contacts, after the others */
+        post: operations["CustomFields_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a field with its values; the contacts stay */
+        delete: operations["CustomFields_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a field, or change its choices or where it is shown
+         * @description Its kind stays. A renamed choice stays with the contacts that have it.
+         */
+        patch: operations["CustomFields_update"];
+        trace?: never;
+    };
     "/api/views": {
         parameters: {
             query?: never;
@@ -2429,6 +2471,15 @@ export interface components {
              *     }
              */
             statedChannels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Values of the fields that are shown in the list, by the id of the field: a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no
+             * @example {
+             *       "018f6b1e-0000-7000-8000-000000000119": "2026-03-31"
+             *     }
+             */
+            customValues?: {
+                [key: string]: string | number | boolean;
+            };
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
         };
@@ -2768,6 +2819,15 @@ export interface components {
              *     }
              */
             statedChannels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description All values of your own fields, by the id of the field: a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no
+             * @example {
+             *       "018f6b1e-0000-7000-8000-000000000119": "2026-03-31"
+             *     }
+             */
+            customValues?: {
+                [key: string]: string | number | boolean;
+            };
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
             /** @example Prefers calls in the morning. */
@@ -2918,7 +2978,7 @@ export interface components {
              * @description Of the thing
              * @enum {string}
              */
-            kind: "contact" | "label" | "view" | "stated_preference" | "relation" | "interaction" | "commitment" | "meeting";
+            kind: "contact" | "label" | "custom_field" | "view" | "stated_preference" | "relation" | "interaction" | "commitment" | "meeting";
             /**
              * Format: uuid
              * @description Of the thing
@@ -3091,6 +3151,13 @@ export interface components {
              */
             kept?: string[] | null;
             /**
+             * @description Values of your own fields, by the id of the field (GET /api/custom-fields): a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no. Fields that are left out stay as they are; null clears
+             * @example {}
+             */
+            customValues?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
              */
@@ -3223,6 +3290,13 @@ export interface components {
              *     ]
              */
             kept?: string[] | null;
+            /**
+             * @description Values of your own fields, by the id of the field (GET /api/custom-fields): a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no. Fields that are left out stay as they are; null clears
+             * @example {}
+             */
+            customValues?: {
+                [key: string]: string | number | boolean | null;
+            };
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -3469,6 +3543,127 @@ export interface components {
              * @enum {string|null}
              */
             kind?: "candidate" | null;
+        };
+        CustomFieldChoice: {
+            /** Format: uuid */
+            id: string;
+            /** @example Gold */
+            name: string;
+        };
+        CustomField: {
+            /** Format: uuid */
+            id: string;
+            /** @example Contract ends */
+            name: string;
+            /**
+             * @example date
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /** @description What there is to choose from, in your order; empty for other kinds */
+            choices: components["schemas"]["CustomFieldChoice"][];
+            /** @description Of dates: whether it comes again every year, like a birthday */
+            yearly: boolean;
+            /**
+             * @description Where it is shown
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn: ("list" | "contact" | "briefing")[];
+        };
+        GivenChoice: {
+            /**
+             * Format: uuid
+             * @description Of the choice that it was before; contacts that have it keep it. A new one gets its id from the API
+             */
+            id?: string;
+            /**
+             * @description Its name
+             * @example Gold
+             */
+            name: string;
+        };
+        CreateCustomField: {
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            name: string;
+            /**
+             * @description What its values are; it stays
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /**
+             * @description For choice only, and needed there: what there is to choose from
+             * @example [
+             *       {
+             *         "name": "Gold"
+             *       },
+             *       {
+             *         "name": "Silver"
+             *       }
+             *     ]
+             */
+            choices?: components["schemas"]["GivenChoice"][];
+            /**
+             * @description Of dates: whether it comes again every year, like a birthday
+             * @example false
+             */
+            yearly?: boolean;
+            /**
+             * @description Where it is shown; without it, on the contact only
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn?: ("list" | "contact" | "briefing")[];
+        };
+        UpdateCustomField: {
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            name?: string;
+            /**
+             * @description Its new place among your fields, from 0; one beyond the last is the last
+             * @example 0
+             */
+            position?: number;
+            /**
+             * @description All choices, in their order. One that is left out is removed
+             * @example [
+             *       {
+             *         "name": "Gold"
+             *       },
+             *       {
+             *         "name": "Silver"
+             *       }
+             *     ]
+             */
+            choices?: components["schemas"]["GivenChoice"][];
+            /**
+             * @description Of dates: whether it comes again every year, like a birthday
+             * @example true
+             */
+            yearly?: boolean;
+            /**
+             * @description Where it is shown
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn?: ("list" | "contact" | "briefing")[];
+            /**
+             * @description Whether contacts lose the choices that are removed; without it, a removed choice that contacts have is refused with CUSTOM_FIELD_IN_USE
+             * @example false
+             */
+            discard?: boolean;
         };
         SavedViewQuery: {
             /** @example Berlin */
@@ -7653,6 +7848,23 @@ export interface components {
              */
             photoData?: string | null;
         };
+        NamedCustomValue: {
+            /**
+             * @description Of the field
+             * @example Coffee order
+             */
+            name: string;
+            /**
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /**
+             * @description As in `customValues`, except of a choice, where it is the name
+             * @example Flat white
+             */
+            value: string | number | boolean;
+        };
         ExportedCadenceChange: {
             /**
              * Format: date-time
@@ -8226,6 +8438,8 @@ export interface components {
              *     ]
              */
             labels: string[];
+            /** @description Values of your own fields, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @example null */
             photoUrl: string | null;
             /** @example null */
@@ -8413,6 +8627,8 @@ export interface components {
             notSame: components["schemas"]["ExportedNotSame"][];
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /** @description In your order */
+            customFields?: components["schemas"]["CustomField"][];
             /** @description Oldest first */
             savedViews: components["schemas"]["SavedView"][];
             /** @description The newest hundred */
@@ -8543,6 +8759,11 @@ export interface components {
              * @description With CONTACT_NOT_FOUND of GET /api/contacts/{id}: the contact that it became part of by a merge
              */
             mergedInto?: string;
+            /**
+             * @description With CUSTOM_FIELD_IN_USE: how many contacts have a value that would be lost
+             * @example 3
+             */
+            contactCount?: number;
         };
         TimeZone: string;
         QuestionId: string;
@@ -8592,6 +8813,11 @@ export type ApplyCadences = components['schemas']['ApplyCadences'];
 export type Label = components['schemas']['Label'];
 export type CreateLabel = components['schemas']['CreateLabel'];
 export type UpdateLabel = components['schemas']['UpdateLabel'];
+export type CustomFieldChoice = components['schemas']['CustomFieldChoice'];
+export type CustomField = components['schemas']['CustomField'];
+export type GivenChoice = components['schemas']['GivenChoice'];
+export type CreateCustomField = components['schemas']['CreateCustomField'];
+export type UpdateCustomField = components['schemas']['UpdateCustomField'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewFilters = components['schemas']['SavedViewFilters'];
@@ -8755,6 +8981,7 @@ export type ExportedScales = components['schemas']['ExportedScales'];
 export type ExportedSelfAssessment = components['schemas']['ExportedSelfAssessment'];
 export type StoredOwnDetails = components['schemas']['StoredOwnDetails'];
 export type ExportedUser = components['schemas']['ExportedUser'];
+export type NamedCustomValue = components['schemas']['NamedCustomValue'];
 export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange'];
 export type ExportedMeeting = components['schemas']['ExportedMeeting'];
 export type ExportedInteraction = components['schemas']['ExportedInteraction'];
@@ -9659,6 +9886,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    CustomFields_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"][];
+                };
+            };
+        };
+    };
+    CustomFields_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCustomField"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
+    CustomFields_remove: {
+        parameters: {
+            query?: {
+                /** @description Whether contacts lose their values; without it, a field that contacts have a value in is refused with CUSTOM_FIELD_IN_USE */
+                discard?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a field */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CustomFields_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a field */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomField"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
                 };
             };
         };

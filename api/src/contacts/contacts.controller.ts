@@ -129,7 +129,7 @@ export class ContactsController {
   @Replay('contact')
   @ApiOperation({ summary: 'Add a contact' })
   @ApiCreatedResponse({ type: ContactDto, headers: CONTACT_VERSION })
-  @ApiErrors(['VALIDATION_FAILED', 'CONTACT_NOT_FOUND'])
+  @ApiErrors(['VALIDATION_FAILED', 'CONTACT_NOT_FOUND', 'CUSTOM_FIELD_NOT_FOUND'])
   create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<ContactDto>> {
     return this.contacts.create(user.id, body);
   }
@@ -150,7 +150,13 @@ export class ContactsController {
     example: '"1-3q2-7wXkT1vZ"',
   })
   @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
-  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'CONTACT_CHANGED'])
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'VALIDATION_FAILED',
+    'CONTACT_CHANGED',
+    'CUSTOM_FIELD_NOT_FOUND',
+  ])
   update(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
