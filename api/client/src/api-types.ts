@@ -539,13 +539,16 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a field with its values; the contacts stay */
+        /**
+         * Delete a field with its values; the contacts stay
+         * @description Saved views lose their conditions on it.
+         */
         delete: operations["CustomFields_remove"];
         options?: never;
         head?: never;
         /**
          * Rename or move a field, or change its choices or where it is shown
-         * @description Its kind stays. A renamed choice stays with the contacts that have it.
+         * @description Its kind stays. A renamed choice stays with the contacts that have it. Saved views lose a removed one.
          */
         patch: operations["CustomFields_update"];
         trace?: never;
@@ -3711,6 +3714,11 @@ export interface components {
              */
             never?: "call" | "video" | "email" | "message" | "inPerson" | null;
             labels: string[];
+            /**
+             * @description As in `customField` of GET /api/contacts
+             * @example []
+             */
+            customFields?: string[];
         };
         SavedView: {
             /** Format: uuid */
@@ -3781,6 +3789,11 @@ export interface components {
             never?: "call" | "video" | "email" | "message" | "inPerson" | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
+            /**
+             * @description Conditions on your own fields, as in `customField` of GET /api/contacts
+             * @example []
+             */
+            customFields?: string[];
         };
         CreateSavedView: {
             /**
@@ -9356,6 +9369,8 @@ export interface operations {
                 department?: string;
                 /** @description Only contacts with this organization, whatever its case, accents, and spaces */
                 company?: string;
+                /** @description Only contacts with this in a field of your own; given several times, with all of them. The id of the field, a colon, and `set`, `empty`, `yes`, `no`, `contains:` and a text, `range:` and two numbers or days like `2026-01-01..2026-03-31` of which one may be missing, `within:` and a number of days from today (of yearly dates, the next time counts), or `any:` and ids of choices separated by commas */
+                customField?: string[];
                 /** @description Only contacts who said that this is the way they like best to be reached */
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */

@@ -304,11 +304,13 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "PATCH /api/custom-fields/{id}": [
     "custom-fields",
-    "contacts"
+    "contacts",
+    "views"
   ],
   "DELETE /api/custom-fields/{id}": [
     "custom-fields",
-    "contacts"
+    "contacts",
+    "views"
   ],
   "POST /api/views": [
     "views"

@@ -69,6 +69,7 @@ export * from './values/bulk.ts';
 export * from './values/calendar.ts';
 export * from './values/coaching.ts';
 export * from './values/custom-field.ts';
+export * from './custom-fields/custom-filter.ts';
 export * from './values/commitment.ts';
 export * from './values/clock-text.ts';
 export * from './values/stated-channel.ts';

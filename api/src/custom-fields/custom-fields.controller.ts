@@ -69,10 +69,11 @@ export class CustomFieldsController {
 
   @Patch('custom-fields/:id')
   @Scope('contacts:write')
-  @Changes('custom-fields', 'contacts')
+  @Changes('custom-fields', 'contacts', 'views')
   @ApiOperation({
     summary: 'Rename or move a field, or change its choices or where it is shown',
-    description: 'Its kind stays. A renamed choice stays with the contacts that have it.',
+    description:
+      'Its kind stays. A renamed choice stays with the contacts that have it. Saved views lose a removed one.',
   })
   @ApiId('Id of a field')
   @ApiOkResponse({ type: CustomFieldDto })
@@ -99,8 +100,11 @@ export class CustomFieldsController {
   @Delete('custom-fields/:id')
   @HttpCode(204)
   @Scope('contacts:write')
-  @Changes('custom-fields', 'contacts')
-  @ApiOperation({ summary: 'Delete a field with its values; the contacts stay' })
+  @Changes('custom-fields', 'contacts', 'views')
+  @ApiOperation({
+    summary: 'Delete a field with its values; the contacts stay',
+    description: 'Saved views lose their conditions on it.',
+  })
   @ApiId('Id of a field')
   @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(

@@ -14,6 +14,7 @@ import { Database } from '../database/database.ts';
 import { LimitReached } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { clearViews } from './clear-views.ts';
 import { clearValues, lockHolders } from './clear-values.ts';
 import {
   CustomFieldExists,
@@ -142,7 +143,10 @@ export class CustomFieldsService {
     });
   }
 
-  /** Removes values of contacts in a locked field. Only values of deleted contacts are removed without `discard`. */
+  /**
+   * Removes values of contacts in a locked field, and from saved views. Without `discard`, only deleted contacts may
+   * have some.
+   */
   private async clear(
     owner: string,
     id: string,
@@ -153,6 +157,7 @@ export class CustomFieldsService {
     const present = holders.filter(({ deleted }) => !deleted);
     if (present.length > 0 && !discard) throw new CustomFieldInUse(present.length);
     await clearValues(this.database, owner, id, holders);
+    await clearViews(this.database, owner, id, values);
   }
 
   private fields(owner: string): Promise<CustomField[]> {

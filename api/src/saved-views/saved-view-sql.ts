@@ -5,8 +5,8 @@ import { type SavedViewDto } from './dto/saved-view.dto.ts';
 export const SAVED_VIEW_JSON = jsonObject({
   id: 'v.id',
   name: 'v.name',
-  // Views of an earlier release have no places or companies.
-  query: `'{"city":null,"country":null,"department":null,"company":null}'::jsonb || v.query`,
+  // Views of an earlier release have no places, companies, or custom fields.
+  query: `'{"city":null,"country":null,"department":null,"company":null,"customFields":[]}'::jsonb || v.query`,
 } satisfies Record<keyof SavedViewDto, string>);
 
 /** All views of user $1, oldest first. */

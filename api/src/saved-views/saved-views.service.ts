@@ -118,6 +118,7 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     prefers: query.prefers ?? null,
     never: query.never ?? null,
     labels: query.labels ?? [],
+    customFields: query.customFields ?? [],
   };
 }
 

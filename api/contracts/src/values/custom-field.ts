@@ -7,8 +7,8 @@ export const CUSTOM_FIELD_PLACES = ['list', 'contact', 'briefing'] as const;
 export type CustomFieldPlace = (typeof CUSTOM_FIELD_PLACES)[number];
 
 /**
- * The maximum number of fields per user, of choices per field, and of characters in the name of a field, in the name
- * of a choice, and in a value that's a text or a link.
+ * The maximum number of fields per user, of choices per field, of characters in the name of a field, in the name of a
+ * choice, and in a value that's a text or a link, and of conditions on fields per list.
  */
 export const CUSTOM_FIELD_LIMITS = {
   perUser: 20,
@@ -16,6 +16,7 @@ export const CUSTOM_FIELD_LIMITS = {
   name: 60,
   choice: 60,
   text: 1_000,
+  filters: 5,
 } as const;
 
 /** One of the values that a field of the kind `choice` offers. */
