@@ -2584,6 +2584,11 @@ export interface components {
              *     ]
              */
             take?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl" | "photoUrl" | "birthday" | "howWeMet" | "timeZone" | "pronouns" | "spokenName" | "nickname" | "department" | "legalBasisNote" | "cadenceDays")[] | null;
+            /**
+             * @description Ids of your own fields whose value is taken from that contact, too
+             * @example []
+             */
+            takeFields?: string[] | null;
         };
         PostalAddress: {
             /**
