@@ -1,5 +1,6 @@
 import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 import { type CustomFieldDto } from '../src/custom-fields/dto/custom-field.dto.ts';
+import { type TodayDto } from '../src/today/dto/today.dto.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -108,6 +109,86 @@ async function importRows(contact: object, into?: string): Promise<Imported[]> {
   const rows = [{ row: 1, ...action, contact }];
   return (await ada.post(`/api/imports/${importId}/rows`, { rows }).expect(200)).body.rows;
 }
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+describe('dates in custom fields', () => {
+  let ends: CustomFieldDto;
+  let feast: CustomFieldDto;
+  beforeEach(async () => {
+    ends = await addField({ name: 'Contract ends', kind: 'date' });
+    feast = await addField({ name: 'Feast', kind: 'date', yearly: true });
+  });
+
+  it('are among the dates of contacts, those that come once until they are over', async () => {
+    const over = inDays(-2);
+    const grace = await addContact('Grace', { [ends.id]: inDays(40), [feast.id]: '1999-05-01' });
+    await addContact('Mary', { [ends.id]: over });
+    const { body } = await ada.get('/api/contacts/dates').expect(200);
+    const date = { contactId: grace, displayName: 'Grace' };
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { ...date, label: 'Contract ends', day: inDays(40), yearly: false },
+        { ...date, label: 'Feast', day: '1999-05-01', yearly: true },
+      ]),
+    );
+  });
+
+  it('are on Today a week, three days, and one day ahead, and on their day', async () => {
+    for (const days of [0, 1, 2, 3, 7, 8]) {
+      await addContact(`In ${days}`, { [ends.id]: inDays(days) });
+    }
+    await addContact('Yearly', { [feast.id]: `1999${inDays(3).slice(4)}` });
+    await addContact('Over', { [ends.id]: inDays(-365), [feast.id]: inDays(-1) });
+    const { body } = await ada.get('/api/today?timeZone=UTC').expect(200);
+    const dates = (body as TodayDto).dates ?? [];
+    expect(
+      dates.map(({ person, label, daysAhead }) => [person.displayName, label, daysAhead]),
+    ).toEqual([
+      ['In 0', 'Contract ends', 0],
+      ['In 1', 'Contract ends', 1],
+      ['In 3', 'Contract ends', 3],
+      ['Yearly', 'Feast', 3],
+      ['In 7', 'Contract ends', 7],
+    ]);
+    expect(dates[3]).toMatchObject({ fieldId: feast.id, day: inDays(3) });
+  });
+
+  it('are in the calendar feed', async () => {
+    await addContact('Grace', { [ends.id]: '2027-03-31', [feast.id]: '1999-05-01' });
+    const { path } = (await ada.post('/api/calendar-feed').expect(201)).body;
+    const text = await (await fetch(`${api.url}${path}`)).text();
+    expect(text).toContain('SUMMARY:Contract ends: Grace');
+    expect(text).toContain('SUMMARY:Feast: Grace');
+  });
+});
+
+describe('what else shows custom fields', () => {
+  it('are briefings, of the fields that are shown there', async () => {
+    const values = { [coffee.id]: 'Flat white', [seats.id]: 3, [tier.id]: tier.choices[0]?.id };
+    const grace = await addContact('Grace', values);
+    const customFields = [
+      { name: 'Coffee order', kind: 'text', value: 'Flat white' },
+      { name: 'Tier', kind: 'choice', value: 'Gold' },
+    ];
+    const { body } = await ada.get(`/api/guidance/${grace}`).expect(200);
+    expect(body.customFields).toEqual(customFields);
+    const meeting = { title: 'Budget', startsAt: `${inDays(1)}T09:00:00Z`, contactIds: [grace] };
+    const { id } = (await ada.post('/api/meetings', meeting).expect(201)).body;
+    const { body: guidance } = await ada.get(`/api/meeting-guidance/${id}`).expect(200);
+    expect(guidance.people).toMatchObject([{ id: grace, customFields }]);
+  });
+
+  it('is a search, which says in which field it found someone', async () => {
+    await addContact('Grace', { [coffee.id]: 'Flat white' });
+    const { body } = await ada.get('/api/contacts?q=white&limit=5').expect(200);
+    expect(body).toMatchObject([
+      { match: { kind: 'custom_field', text: 'Coffee order: Flat white', type: null } },
+    ]);
+  });
+});
 
 describe('an import', () => {
   it('adds values, merges them into empty fields, and takes them back', async () => {

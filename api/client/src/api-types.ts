@@ -274,7 +274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the birthdays and other yearly dates of your contacts, from January 1 */
+        /**
+         * List the birthdays and other yearly dates of your contacts, from January 1
+         * @description With the dates in your own fields. Those that come only once are left out when they are over.
+         */
         get: operations["Contacts_datesOf"];
         put?: never;
         post?: never;
@@ -2303,7 +2306,7 @@ export interface components {
              * @example interaction
              * @enum {string}
              */
-            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "address" | "department" | "nickname" | "messaging" | "interaction";
+            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "address" | "department" | "nickname" | "messaging" | "custom_field" | "interaction";
             /**
              * @description The title, the name, or the part of the text that has the word
              * @example Budget for the spring
@@ -3069,7 +3072,7 @@ export interface components {
             /** @example Ada Lovelace */
             displayName: string;
             /**
-             * @description What it is; null for the birthday
+             * @description What it is, or the name of the field; null for the birthday
              * @example Anniversary
              */
             label: string | null;
@@ -3078,6 +3081,11 @@ export interface components {
              * @example 1990-12-10
              */
             day: string;
+            /**
+             * @description False for a date in a field of your own that comes only once; then it has a year
+             * @example true
+             */
+            yearly?: boolean;
         };
         WrittenAddress: {
             /**
@@ -5886,6 +5894,23 @@ export interface components {
             /** @description What it answers, for POST /api/observations/{contactId}, if the user wants it; null where it answers nothing that is unanswered */
             answers: components["schemas"]["StatedAnswer"] | null;
         };
+        NamedCustomValue: {
+            /**
+             * @description Of the field
+             * @example Coffee order
+             */
+            name: string;
+            /**
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /**
+             * @description As in `customValues`, except of a choice, where it is the name
+             * @example Flat white
+             */
+            value: string | number | boolean;
+        };
         TipWords: {
             /**
              * @description With slots such as `{matter}` for what only the user knows
@@ -6105,6 +6130,8 @@ export interface components {
             stated?: components["schemas"]["StatedGuidance"][];
             /** @description What they are to other contacts */
             relations?: components["schemas"]["Relation"][];
+            /** @description Values of your own fields that briefings show, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @description By kind, the highest rank first */
             tips: components["schemas"]["GuidanceTip"][];
             /** @description What to do for each of two or three tied types */
@@ -6147,6 +6174,8 @@ export interface components {
             told: components["schemas"]["StatedPreference"][];
             /** @description What they are to other contacts */
             relations: components["schemas"]["Relation"][];
+            /** @description Values of your own fields that briefings show, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @description What is promised and asked with them and not done, the soonest due first */
             promises: components["schemas"]["Commitment"][];
         };
@@ -6378,6 +6407,27 @@ export interface components {
             /** @description How they said they want to be reached, and when; null where they said neither */
             reach?: components["schemas"]["TodayReach"] | null;
         };
+        TodayDate: {
+            person: components["schemas"]["TodayPerson"];
+            /**
+             * Format: uuid
+             * @description The field
+             */
+            fieldId: string;
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description When it is next
+             * @example 2026-03-14
+             */
+            day: string;
+            /** @example 3 */
+            daysAhead: number;
+        };
         TodayNext: {
             person: components["schemas"]["TodayPerson"];
             /**
@@ -6452,6 +6502,8 @@ export interface components {
              * @example false
              */
             firstSteps?: boolean;
+            /** @description Dates in your own fields that are today, tomorrow, in three days, or in a week, the soonest first; of yearly ones, the next time */
+            dates?: components["schemas"]["TodayDate"][];
             /** @description The next two who are due after today */
             next: components["schemas"]["TodayNext"][];
             /** @description What to watch for; the first one is that of the day */
@@ -7866,23 +7918,6 @@ export interface components {
              */
             photoData?: string | null;
         };
-        NamedCustomValue: {
-            /**
-             * @description Of the field
-             * @example Coffee order
-             */
-            name: string;
-            /**
-             * @example text
-             * @enum {string}
-             */
-            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
-            /**
-             * @description As in `customValues`, except of a choice, where it is the name
-             * @example Flat white
-             */
-            value: string | number | boolean;
-        };
         ExportedCadenceChange: {
             /**
              * Format: date-time
@@ -8910,6 +8945,7 @@ export type GuidanceText = components['schemas']['GuidanceText'];
 export type GuidanceProfile = components['schemas']['GuidanceProfile'];
 export type StatedAnswer = components['schemas']['StatedAnswer'];
 export type StatedGuidance = components['schemas']['StatedGuidance'];
+export type NamedCustomValue = components['schemas']['NamedCustomValue'];
 export type TipWords = components['schemas']['TipWords'];
 export type BasedOn = components['schemas']['BasedOn'];
 export type TipMarks = components['schemas']['TipMarks'];
@@ -8936,6 +8972,7 @@ export type TodayFollowUp = components['schemas']['TodayFollowUp'];
 export type StatedHours = components['schemas']['StatedHours'];
 export type TodayReach = components['schemas']['TodayReach'];
 export type TodayDue = components['schemas']['TodayDue'];
+export type TodayDate = components['schemas']['TodayDate'];
 export type TodayNext = components['schemas']['TodayNext'];
 export type TodayObservation = components['schemas']['TodayObservation'];
 export type TodayMet = components['schemas']['TodayMet'];
@@ -8999,7 +9036,6 @@ export type ExportedScales = components['schemas']['ExportedScales'];
 export type ExportedSelfAssessment = components['schemas']['ExportedSelfAssessment'];
 export type StoredOwnDetails = components['schemas']['StoredOwnDetails'];
 export type ExportedUser = components['schemas']['ExportedUser'];
-export type NamedCustomValue = components['schemas']['NamedCustomValue'];
 export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange'];
 export type ExportedMeeting = components['schemas']['ExportedMeeting'];
 export type ExportedInteraction = components['schemas']['ExportedInteraction'];

@@ -574,6 +574,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts": [
     "due"
   ],
+  "/api/contacts/dates": [
+    "day"
+  ],
   "/api/contacts/{id}": [
     "due"
   ],

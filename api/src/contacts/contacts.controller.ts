@@ -99,8 +99,11 @@ export class ContactsController {
   @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
+  @ChangesWithTime('day')
   @ApiOperation({
     summary: 'List the birthdays and other yearly dates of your contacts, from January 1',
+    description:
+      'With the dates in your own fields. Those that come only once are left out when they are over.',
   })
   @ApiOkResponse({ type: [ContactDateDto] })
   @ApiErrors([])

@@ -1,6 +1,6 @@
 import { type CustomField } from '@rapport/contracts';
 import { jsonObject } from '../database/sql.ts';
-import { type NamedCustomValueDto } from './dto/custom-values.dto.ts';
+import { type NamedCustomValueDto } from './custom-values.dto.ts';
 
 /** The columns of rapport.custom_fields, which is `f`, under the names of the API. */
 const CUSTOM_FIELD_COLUMNS = {
@@ -51,7 +51,7 @@ const CHOICE_NAME = `(SELECT o -> 'name' FROM jsonb_array_elements(f.choices) o
  * A list of the values of rapport.contacts `c` in the fields that meet `condition`, in the user's order and with names
  * in place of IDs, for files and texts that stand alone.
  */
-export function namedCustomValues(condition: string): string {
+function namedCustomValues(condition: string): string {
   const value = jsonObject({
     name: 'f.name',
     kind: 'f.kind',
@@ -63,6 +63,38 @@ export function namedCustomValues(condition: string): string {
       WHERE f.user_profile_id = c.user_profile_id AND c.custom_values ? f.id::text AND ${condition})
     END`;
 }
+
+/** All named values of rapport.contacts `c`. */
+export const NAMED_CUSTOM_VALUES = namedCustomValues('true');
+
+/** Those that briefings show. */
+export const BRIEFED_CUSTOM_VALUES = namedCustomValues(`'briefing' = ANY(f.shown_in)`);
+
+/** A date in a custom field. */
+export interface CustomDate {
+  fieldId: string;
+  /** The name of the field. */
+  label: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  yearly: boolean;
+}
+
+const CUSTOM_DATE = jsonObject({
+  fieldId: 'f.id',
+  label: 'f.name',
+  day: 'c.custom_values ->> f.id::text',
+  yearly: 'f.yearly',
+} satisfies Record<keyof CustomDate, string>);
+
+/** The dates in custom fields of rapport.contacts `c`, in the user's order of the fields. */
+export const CUSTOM_DATES = `(SELECT COALESCE(json_agg(${CUSTOM_DATE} ORDER BY f.position, f.id), '[]')
+  FROM rapport.custom_fields f WHERE f.user_profile_id = c.user_profile_id AND f.kind = 'date'
+    AND c.custom_values ? f.id::text)`;
+
+/** True if rapport.contacts `c` of user $1 has a date in a custom field. */
+export const HAS_CUSTOM_DATE = `c.custom_values ?| ARRAY(SELECT f.id::text FROM rapport.custom_fields f
+  WHERE f.user_profile_id = $1 AND f.kind = 'date')`;
 
 /** All values of rapport.contacts `c`, by the ID of the field. */
 export const CUSTOM_VALUES = valuesWhere('true');

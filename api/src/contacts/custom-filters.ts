@@ -1,10 +1,9 @@
 import { type CustomFilter, parseCustomFilter } from '@rapport/contracts';
 import { type Database } from '../database/database.ts';
 import { type SqlParameters } from '../database/sql.ts';
+import { dayOf, daysFrom, daysOfYear } from './domain/days-ahead.ts';
 import { fold } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The values that user $1 has in field $2, as text. Postgres can't fold them. */
 const VALUES = `SELECT DISTINCT c.custom_values ->> $2::text AS value FROM rapport.contacts c
@@ -100,10 +99,10 @@ function conditionOf(
         .map(([sign, end]) => `${text} COLLATE "C" ${sign} ${parameters.add(end)}`)
         .join(' AND ');
     case 'within': {
-      const days = daysFrom(now, condition.days);
+      const days = daysFrom(dayOf(now), condition.days);
       const isYearly = `(SELECT y.yearly FROM rapport.custom_fields y
         WHERE y.user_profile_id = ${user} AND y.id = ${id}::uuid)`;
-      const ofYear = parameters.add([...new Set(days.flatMap(yearlyDays))]);
+      const ofYear = parameters.add([...new Set(days.flatMap(daysOfYear))]);
       return `CASE WHEN ${isYearly} THEN right(${text}, 5) = ANY(${ofYear}::text[])
         ELSE ${text} = ANY(${parameters.add(days)}::text[]) END`;
     }
@@ -116,19 +115,4 @@ function conditionOf(
 function ends<T>({ from, to }: { from: T | null; to: T | null }): (readonly [string, T])[] {
   const both = [['>=', from] as const, ['<=', to] as const];
   return both.flatMap(([sign, end]) => (end === null ? [] : [[sign, end] as const]));
-}
-
-/** Returns the UTC day of `now` and as many days after it, as `YYYY-MM-DD`. */
-function daysFrom(now: Date, count: number): string[] {
-  return Array.from({ length: count + 1 }, (_, day) =>
-    new Date(now.getTime() + day * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length),
-  );
-}
-
-/** Returns the days of the year that are on a day. A date on February 29 is on the last day of February. */
-function yearlyDays(day: string): string[] {
-  const year = Number(day.slice(0, 4));
-  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  const ofYear = day.slice('YYYY-'.length);
-  return ofYear === '02-28' && !isLeapYear ? [ofYear, '02-29'] : [ofYear];
 }

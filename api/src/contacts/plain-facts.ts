@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { ofNameParts } from '@rapport/contracts';
 import { type CustomValuesChange } from './domain/custom-value.ts';
-import { CustomValuesField } from './dto/custom-values.dto.ts';
+import { CustomValuesField } from './custom-values.dto.ts';
 import { ChangeDetailsDto } from './details.dto.ts';
 import {
   OptionalBirthdayField,

@@ -17,7 +17,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { CustomValuesAnswer } from './custom-values.dto.ts';
+import { CustomValuesAnswer } from '../custom-values.dto.ts';
 import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { DetailsDto } from '../details.dto.ts';

@@ -15,7 +15,7 @@ import { ExportedCommitmentDto, ExportedInteractionDto } from './exported-intera
 import { ExportedRelationDto } from './exported-relation.dto.ts';
 import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
-import { NamedCustomValueDto } from '../../contacts/dto/custom-values.dto.ts';
+import { NamedCustomValueDto } from '../../contacts/custom-values.dto.ts';
 import { DetailsDto } from '../../contacts/details.dto.ts';
 import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';

@@ -8,9 +8,9 @@ import {
   isUuid,
 } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
-import { type Problem } from '../../validation/domain/text-rules.ts';
-import { objectProblem } from '../../validation/domain/value-rules.ts';
-import { Rule } from '../../validation/rule.ts';
+import { type Problem } from '../validation/domain/text-rules.ts';
+import { objectProblem } from '../validation/domain/value-rules.ts';
+import { Rule } from '../validation/rule.ts';
 
 const { perUser, text } = CUSTOM_FIELD_LIMITS;
 const VALUE = [{ type: 'string', maxLength: text }, { type: 'number' }, { type: 'boolean' }];
@@ -41,6 +41,14 @@ export class NamedCustomValueDto {
     example: 'Flat white',
   })
   value: CustomValue;
+}
+
+/** The values that briefings show, in a response. */
+export function BriefedValuesAnswer(): PropertyDecorator {
+  return ApiPropertyOptional({
+    type: [NamedCustomValueDto],
+    description: 'Values of your own fields that briefings show, in your order',
+  });
 }
 
 /** Values in a request body. Their kinds are checked by `ownCustomValues`, which knows the fields. */
