@@ -283,6 +283,10 @@ async function manyThings(ada: Caller): Promise<Things> {
   await ada
     .patch(`/api/contacts/${other}`, { howWeMet: 'In Berlin', organizationName: 'NAVY' })
     .expect(200);
+  const ends = { name: 'Contract ends', kind: 'date' };
+  const { body: field } = await ada.post('/api/custom-fields', ends).expect(201);
+  const customValues = { [field.id]: inDays(5).slice(0, 'YYYY-MM-DD'.length) };
+  await ada.patch(`/api/contacts/${contact}`, { customValues }).expect(200);
   await ada.put('/api/user-personality', ownScores(30)).expect(200);
   const id = async (made: Promise<{ body: { id?: unknown } }>) => String((await made).body.id);
   const label = (await ada.get('/api/labels').expect(200)).body[0].id;

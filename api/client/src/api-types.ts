@@ -9382,7 +9382,7 @@ export interface operations {
     Contacts_list: {
         parameters: {
             query?: {
-                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, labels, and – words of three letters or more – interactions, whatever their case and accents */
+                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, custom fields, labels, and – words of three letters or more – interactions, whatever their case and accents */
                 q?: string;
                 /** @description Contacts per page; more than 200 means 200 */
                 limit?: number;

@@ -51,7 +51,7 @@ export class ContactListQuery {
       maxLength: TEXT_LIMITS.short,
       pattern: LINE_OR_EMPTY,
       description:
-        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, labels, and – words of three letters or more – interactions, whatever their case and accents',
+        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, custom fields, labels, and – words of three letters or more – interactions, whatever their case and accents',
       example: 'ada engines',
     },
   })
