@@ -16,6 +16,7 @@ import { CompaniesModule } from './companies/companies.module.ts';
 import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { StatedPreferencesModule } from './stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
+import { CustomFieldsModule } from './custom-fields/custom-fields.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DavModule } from './dav/dav.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
@@ -71,6 +72,7 @@ export class AppModule {
         BulkModule,
         CadencesModule,
         LabelsModule,
+        CustomFieldsModule,
         SavedViewsModule,
         ImportsModule,
         DavModule.with(settings, network),

@@ -4,6 +4,7 @@ import { AssessmentRunEntity } from './assessments/assessment-run.entity.ts';
 import { ObservationEntity } from './assessments/observation.entity.ts';
 import { StatedPreferenceEntity } from './stated-preferences/stated-preference.entity.ts';
 import { CommitmentEntity } from './commitments/commitment.entity.ts';
+import { CustomFieldEntity } from './custom-fields/custom-field.entity.ts';
 import { ContactEntity } from './contacts/contact.entity.ts';
 import { TipFeedbackEntity } from './guidance/tip-feedback.entity.ts';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts';
@@ -27,6 +28,7 @@ export const ENTITIES = [
   ActionMarkEntity,
   TipFeedbackEntity,
   LabelEntity,
+  CustomFieldEntity,
   SavedViewEntity,
   IdempotencyKeyEntity,
 ];

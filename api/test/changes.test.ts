@@ -78,6 +78,7 @@ describe('GET /api/changes', () => {
     expect(lists).toEqual([
       '/api/contacts',
       '/api/labels',
+      '/api/custom-fields',
       '/api/views',
       '/api/stated-preferences/{contactId}',
       '/api/relations/{contactId}',
@@ -93,6 +94,7 @@ describe('GET /api/changes', () => {
     const paths: [kind: string, path: string, body: object, change: object | null][] = [
       ['contact', '/api/contacts', { displayName: 'Grace' }, { birthday: '--12-09' }],
       ['label', '/api/labels', { name: 'Board' }, { name: 'The board' }],
+      ['custom_field', '/api/custom-fields', { name: 'Seats', kind: 'number' }, { name: 'Places' }],
       ['view', '/api/views', { name: 'Board', query: {} }, { name: 'The board' }],
       ['interaction', `/api/interactions/${contact}`, call, { notes: 'About the wire' }],
       ['commitment', `/api/commitments/${contact}`, { kind: 'number', text: '12' }, { text: '13' }],
@@ -120,7 +122,7 @@ describe('GET /api/changes', () => {
     }
     const both = (kind: string) => [kind, `${kind} made`, `${kind} changed`, `${kind} deleted`];
     expect(told).toEqual([
-      ...['contact', 'label', 'view', 'interaction', 'commitment'].map(both),
+      ...['contact', 'label', 'custom_field', 'view', 'interaction', 'commitment'].map(both),
       ['stated_preference', 'stated_preference made', 'stated_preference deleted'],
       ['relation', 'relation made', 'relation deleted'],
     ]);

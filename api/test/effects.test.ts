@@ -72,6 +72,8 @@ const BEFORE: Readonly<Record<string, Write>> = {
     const change = { ids: [contact], change: 'cadence', cadenceDays: 14 };
     undoId = (await ada.post('/api/contacts/bulk', change).expect(200)).body.undoId;
   },
+  'PATCH /api/custom-fields/{id}': addTier,
+  'DELETE /api/custom-fields/{id}': addTier,
   'DELETE /api/contacts/{id}/objection': (ada, { contact }) =>
     ada.post(`/api/contacts/${contact}/objection`).expect(200),
   'PATCH /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
@@ -104,6 +106,19 @@ const BEFORE: Readonly<Record<string, Write>> = {
 const bookOf = async (ada: Caller): Promise<string> =>
   (await ada.get('/api/address-books').expect(200)).body[0].id;
 
+const tierOf = async (ada: Caller): Promise<string> =>
+  (await ada.get('/api/custom-fields').expect(200)).body.at(-1).id;
+
+/** Adds a custom field whose choice a contact and a saved view have. */
+async function addTier(ada: Caller, { contact }: Things): Promise<void> {
+  const tier = { name: 'Tier', kind: 'choice', choices: [{ name: 'Gold' }], shownIn: ['list'] };
+  const { id, choices } = (await ada.post('/api/custom-fields', tier).expect(201)).body;
+  const customValues = { [id]: choices[0].id };
+  await ada.patch(`/api/contacts/${contact}`, { customValues }).expect(200);
+  const query = { customFields: [`${id}:any:${choices[0].id}`] };
+  await ada.post('/api/views', { name: 'Gold', query }).expect(201);
+}
+
 /** Writes with requirements that no schema can express. */
 const CASES: Readonly<Record<string, Write>> = {
   'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
@@ -118,6 +133,15 @@ const CASES: Readonly<Record<string, Write>> = {
     ada
       .post('/api/contacts/bulk', { ids: [contact], change: 'cadence', cadenceDays: 14 })
       .expect(200),
+  'PATCH /api/custom-fields/{id}': async (ada) =>
+    ada
+      .patch(`/api/custom-fields/${await tierOf(ada)}`, {
+        choices: [{ name: 'Silver' }],
+        discard: true,
+      })
+      .expect(200),
+  'DELETE /api/custom-fields/{id}': async (ada) =>
+    ada.delete(`/api/custom-fields/${await tierOf(ada)}?discard=true`).expect(204),
   // Only names that are alike are asked about.
   'POST /api/companies/different': (ada) =>
     ada.post('/api/companies/different', { names: ['Navy', 'NAVY'], different: true }).expect(204),
@@ -259,6 +283,10 @@ async function manyThings(ada: Caller): Promise<Things> {
   await ada
     .patch(`/api/contacts/${other}`, { howWeMet: 'In Berlin', organizationName: 'NAVY' })
     .expect(200);
+  const ends = { name: 'Contract ends', kind: 'date' };
+  const { body: field } = await ada.post('/api/custom-fields', ends).expect(201);
+  const customValues = { [field.id]: inDays(5).slice(0, 'YYYY-MM-DD'.length) };
+  await ada.patch(`/api/contacts/${contact}`, { customValues }).expect(200);
   await ada.put('/api/user-personality', ownScores(30)).expect(200);
   const id = async (made: Promise<{ body: { id?: unknown } }>) => String((await made).body.id);
   const label = (await ada.get('/api/labels').expect(200)).body[0].id;

@@ -100,6 +100,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     other_phones: new LeftOut('is in `phones`'),
     other_links: new LeftOut('is in `links`'),
     label_ids: new LeftOut('their names are in `labels`'),
+    custom_values: new LeftOut('is in `customFields`, with the names of the fields'),
     identity: DERIVED,
     duplicate_keys: DERIVED,
     duplicate_keys_of: DERIVED,
@@ -352,7 +353,7 @@ describe('GET /api/contacts/{id}/export', () => {
     expect(held).toEqual(expect.arrayContaining(stored));
   });
 
-  it('has all addresses with what they are for, and the names of labels', async () => {
+  it('has all addresses with what they are for, and the names of labels and fields', async () => {
     const { contact } = await exported();
     expect(contact).toMatchObject({
       emails: [
@@ -368,6 +369,7 @@ describe('GET /api/contacts/{id}/export', () => {
         { value: 'https://grace.example', kind: 'website' },
       ],
       labels: ['Board'],
+      customFields: [{ name: 'Coffee order', kind: 'text', value: 'Flat white' }],
     });
   });
 

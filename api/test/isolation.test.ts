@@ -129,6 +129,9 @@ async function fill(caller: Caller) {
   await caller.post('/api/companies/different', companies).expect(204);
   const label = await caller.post('/api/labels', { name }).expect(201);
   await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
+  const field = await caller.post('/api/custom-fields', { name, kind: 'text' }).expect(201);
+  const customValues = { [field.body.id]: name };
+  await caller.patch(`/api/contacts/${contact}`, { customValues }).expect(200);
   await caller.post('/api/access-tokens', { name, scopes: ['export'] }).expect(201);
   const hook = { name, address: `https://${name}.invalid/`, events: ['contacts'] };
   const webhook = await caller.post('/api/webhooks', hook).expect(201);

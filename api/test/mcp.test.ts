@@ -174,7 +174,7 @@ describe('the briefing that an assistant reads', () => {
       briefing: [],
     });
     expect(Object.keys(answer).sort()).toEqual([
-      ...['briefing', 'contact', 'relations', 'remark', 'states', 'theyTold'],
+      ...['briefing', 'contact', 'ownFields', 'relations', 'remark', 'states', 'theyTold'],
     ]);
     expect((await told('compose_from_pattern', { contactId })).sentences).toEqual([]);
     const { contacts } = await told('find_contacts', { query: 'somer' });

@@ -260,6 +260,7 @@ describe('a repeated request', () => {
       ],
       '/api/calendar-files/{id}/undo': [`/api/calendar-files/${await addCalendarFile()}/undo`, {}],
       '/api/labels': ['/api/labels', { name: 'Board', color: 'teal' }],
+      '/api/custom-fields': ['/api/custom-fields', { name: 'Seats', kind: 'number' }],
       '/api/views': ['/api/views', { name: 'Due this week', query: { dueWithinDays: 7 } }],
     };
     const posts = operationsOf(committedDocument()).filter(

@@ -56,6 +56,7 @@ const EMPTY = {
   dueCount: 0,
   othersWithinCadence: true,
   firstSteps: true,
+  dates: [],
   next: [],
   observe: [],
   recent: [],

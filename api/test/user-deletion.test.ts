@@ -81,6 +81,7 @@ async function fill(caller: Caller): Promise<void> {
   await caller.put(`/api/contacts/${contactId}/photo`).attach('photo', data, 'a.png').expect(200);
   await caller.put('/api/user/details/photo').attach('photo', data, 'a.png').expect(200);
   await caller.post('/api/labels', { name: 'Board' }).expect(201);
+  await caller.post('/api/custom-fields', { name: 'Seats', kind: 'number' }).expect(201);
   await caller.post('/api/access-tokens', { name: 'CRM', scopes: ['export'] }).expect(201);
   const hook = { name: 'CRM', address: 'https://crm.invalid/', events: ['contacts'] };
   const { body: webhook } = await caller.post('/api/webhooks', hook).expect(201);

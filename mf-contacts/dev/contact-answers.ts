@@ -2,6 +2,7 @@ import { type Contact, type CreateContact, type UpdateContact } from '@rapport/a
 import { CONTACT_SORTS, type ContactSort, knownNameParts } from '@rapport/contracts';
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
+import { customValuesAfter } from './custom-values-after.ts';
 import { detailsAfter } from './details-after.ts';
 import { attentionOf } from './attention.ts';
 import { bareContact } from './people.ts';
@@ -35,6 +36,7 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
       const lists = {
         ...{ emails: emails ?? [], phones: phones ?? [], links: links ?? [] },
         ...detailsAfter({}, rest),
+        customValues: customValuesAfter({}, rest.customValues),
       };
       store.contacts.set(id, { ...bare, ...facts, ...lists, userProfileId: bare.userProfileId });
       return contactIn(store, id);
@@ -50,6 +52,7 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
       const { emails, phones, links, ...facts } = change;
       const lists = {
         ...detailsAfter(contact, change),
+        customValues: customValuesAfter(contact.customValues, change.customValues),
         emails: emails ?? contact.emails,
         phones: phones ?? contact.phones,
         links: links ?? contact.links,

@@ -274,7 +274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the birthdays and other yearly dates of your contacts, from January 1 */
+        /**
+         * List the birthdays and other yearly dates of your contacts, from January 1
+         * @description With the dates in your own fields. Those that come only once are left out when they are over.
+         */
         get: operations["Contacts_datesOf"];
         put?: never;
         post?: never;
@@ -506,6 +509,51 @@ export interface paths {
         head?: never;
         /** Rename a label or give it another color */
         patch: operations["Labels_update"];
+        trace?: never;
+    };
+    "/api/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields that you added to contacts, in your order
+         * @description A contact has the values in `customValues`, by the id of the field.
+         */
+        get: operations["CustomFields_list"];
+        put?: never;
+        /** Add a field to your contacts, after the others */
+        post: operations["CustomFields_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a field with its values; the contacts stay
+         * @description Saved views lose their conditions on it.
+         */
+        delete: operations["CustomFields_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a field, or change its choices or where it is shown
+         * @description Its kind stays. A renamed choice stays with the contacts that have it. Saved views lose a removed one.
+         */
+        patch: operations["CustomFields_update"];
         trace?: never;
     };
     "/api/views": {
@@ -2258,7 +2306,7 @@ export interface components {
              * @example interaction
              * @enum {string}
              */
-            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "address" | "department" | "nickname" | "messaging" | "interaction";
+            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "address" | "department" | "nickname" | "messaging" | "custom_field" | "interaction";
             /**
              * @description The title, the name, or the part of the text that has the word
              * @example Budget for the spring
@@ -2429,6 +2477,15 @@ export interface components {
              *     }
              */
             statedChannels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Values of the fields that are shown in the list, by the id of the field: a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no
+             * @example {
+             *       "018f6b1e-0000-7000-8000-000000000119": "2026-03-31"
+             *     }
+             */
+            customValues?: {
+                [key: string]: string | number | boolean;
+            };
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
         };
@@ -2530,6 +2587,11 @@ export interface components {
              *     ]
              */
             take?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl" | "photoUrl" | "birthday" | "howWeMet" | "timeZone" | "pronouns" | "spokenName" | "nickname" | "department" | "legalBasisNote" | "cadenceDays")[] | null;
+            /**
+             * @description Ids of your own fields whose value is taken from that contact, too
+             * @example []
+             */
+            takeFields?: string[] | null;
         };
         PostalAddress: {
             /**
@@ -2768,6 +2830,15 @@ export interface components {
              *     }
              */
             statedChannels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description All values of your own fields, by the id of the field: a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no
+             * @example {
+             *       "018f6b1e-0000-7000-8000-000000000119": "2026-03-31"
+             *     }
+             */
+            customValues?: {
+                [key: string]: string | number | boolean;
+            };
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
             /** @example Prefers calls in the morning. */
@@ -2918,7 +2989,7 @@ export interface components {
              * @description Of the thing
              * @enum {string}
              */
-            kind: "contact" | "label" | "view" | "stated_preference" | "relation" | "interaction" | "commitment" | "meeting";
+            kind: "contact" | "label" | "custom_field" | "view" | "stated_preference" | "relation" | "interaction" | "commitment" | "meeting";
             /**
              * Format: uuid
              * @description Of the thing
@@ -3001,7 +3072,7 @@ export interface components {
             /** @example Ada Lovelace */
             displayName: string;
             /**
-             * @description What it is; null for the birthday
+             * @description What it is, or the name of the field; null for the birthday
              * @example Anniversary
              */
             label: string | null;
@@ -3010,6 +3081,11 @@ export interface components {
              * @example 1990-12-10
              */
             day: string;
+            /**
+             * @description False for a date in a field of your own that comes only once; then it has a year
+             * @example true
+             */
+            yearly?: boolean;
         };
         WrittenAddress: {
             /**
@@ -3090,6 +3166,13 @@ export interface components {
              *     ]
              */
             kept?: string[] | null;
+            /**
+             * @description Values of your own fields, by the id of the field (GET /api/custom-fields): a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no. Fields that are left out stay as they are; null clears
+             * @example {}
+             */
+            customValues?: {
+                [key: string]: string | number | boolean | null;
+            };
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -3223,6 +3306,13 @@ export interface components {
              *     ]
              */
             kept?: string[] | null;
+            /**
+             * @description Values of your own fields, by the id of the field (GET /api/custom-fields): a text or link, a number, a date as `YYYY-MM-DD`, the id of a choice, or true for yes and false for no. Fields that are left out stay as they are; null clears
+             * @example {}
+             */
+            customValues?: {
+                [key: string]: string | number | boolean | null;
+            };
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -3470,6 +3560,127 @@ export interface components {
              */
             kind?: "candidate" | null;
         };
+        CustomFieldChoice: {
+            /** Format: uuid */
+            id: string;
+            /** @example Gold */
+            name: string;
+        };
+        CustomField: {
+            /** Format: uuid */
+            id: string;
+            /** @example Contract ends */
+            name: string;
+            /**
+             * @example date
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /** @description What there is to choose from, in your order; empty for other kinds */
+            choices: components["schemas"]["CustomFieldChoice"][];
+            /** @description Of dates: whether it comes again every year, like a birthday */
+            yearly: boolean;
+            /**
+             * @description Where it is shown
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn: ("list" | "contact" | "briefing")[];
+        };
+        GivenChoice: {
+            /**
+             * Format: uuid
+             * @description Of the choice that it was before; contacts that have it keep it. A new one gets its id from the API
+             */
+            id?: string;
+            /**
+             * @description Its name
+             * @example Gold
+             */
+            name: string;
+        };
+        CreateCustomField: {
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            name: string;
+            /**
+             * @description What its values are; it stays
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /**
+             * @description For choice only, and needed there: what there is to choose from
+             * @example [
+             *       {
+             *         "name": "Gold"
+             *       },
+             *       {
+             *         "name": "Silver"
+             *       }
+             *     ]
+             */
+            choices?: components["schemas"]["GivenChoice"][];
+            /**
+             * @description Of dates: whether it comes again every year, like a birthday
+             * @example false
+             */
+            yearly?: boolean;
+            /**
+             * @description Where it is shown; without it, on the contact only
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn?: ("list" | "contact" | "briefing")[];
+        };
+        UpdateCustomField: {
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            name?: string;
+            /**
+             * @description Its new place among your fields, from 0; one beyond the last is the last
+             * @example 0
+             */
+            position?: number;
+            /**
+             * @description All choices, in their order. One that is left out is removed
+             * @example [
+             *       {
+             *         "name": "Gold"
+             *       },
+             *       {
+             *         "name": "Silver"
+             *       }
+             *     ]
+             */
+            choices?: components["schemas"]["GivenChoice"][];
+            /**
+             * @description Of dates: whether it comes again every year, like a birthday
+             * @example true
+             */
+            yearly?: boolean;
+            /**
+             * @description Where it is shown
+             * @example [
+             *       "contact",
+             *       "briefing"
+             *     ]
+             */
+            shownIn?: ("list" | "contact" | "briefing")[];
+            /**
+             * @description Whether contacts lose the choices that are removed; without it, a removed choice that contacts have is refused with CUSTOM_FIELD_IN_USE
+             * @example false
+             */
+            discard?: boolean;
+        };
         SavedViewQuery: {
             /** @example Berlin */
             q: string | null;
@@ -3521,6 +3732,11 @@ export interface components {
              */
             missing?: "phone" | "email" | null;
             labels: string[];
+            /**
+             * @description As in `customField` of GET /api/contacts
+             * @example []
+             */
+            customFields?: string[];
         };
         SavedView: {
             /** Format: uuid */
@@ -3596,6 +3812,11 @@ export interface components {
             missing?: "phone" | "email" | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
+            /**
+             * @description Conditions on your own fields, as in `customField` of GET /api/contacts
+             * @example []
+             */
+            customFields?: string[];
         };
         CreateSavedView: {
             /**
@@ -5683,6 +5904,23 @@ export interface components {
             /** @description What it answers, for POST /api/observations/{contactId}, if the user wants it; null where it answers nothing that is unanswered */
             answers: components["schemas"]["StatedAnswer"] | null;
         };
+        NamedCustomValue: {
+            /**
+             * @description Of the field
+             * @example Coffee order
+             */
+            name: string;
+            /**
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "yesNo" | "link";
+            /**
+             * @description As in `customValues`, except of a choice, where it is the name
+             * @example Flat white
+             */
+            value: string | number | boolean;
+        };
         TipWords: {
             /**
              * @description With slots such as `{matter}` for what only the user knows
@@ -5902,6 +6140,8 @@ export interface components {
             stated?: components["schemas"]["StatedGuidance"][];
             /** @description What they are to other contacts */
             relations?: components["schemas"]["Relation"][];
+            /** @description Values of your own fields that briefings show, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @description By kind, the highest rank first */
             tips: components["schemas"]["GuidanceTip"][];
             /** @description What to do for each of two or three tied types */
@@ -5944,6 +6184,8 @@ export interface components {
             told: components["schemas"]["StatedPreference"][];
             /** @description What they are to other contacts */
             relations: components["schemas"]["Relation"][];
+            /** @description Values of your own fields that briefings show, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @description What is promised and asked with them and not done, the soonest due first */
             promises: components["schemas"]["Commitment"][];
         };
@@ -6175,6 +6417,27 @@ export interface components {
             /** @description How they said they want to be reached, and when; null where they said neither */
             reach?: components["schemas"]["TodayReach"] | null;
         };
+        TodayDate: {
+            person: components["schemas"]["TodayPerson"];
+            /**
+             * Format: uuid
+             * @description The field
+             */
+            fieldId: string;
+            /**
+             * @description Its name
+             * @example Contract ends
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description When it is next
+             * @example 2026-03-14
+             */
+            day: string;
+            /** @example 3 */
+            daysAhead: number;
+        };
         TodayNext: {
             person: components["schemas"]["TodayPerson"];
             /**
@@ -6249,6 +6512,8 @@ export interface components {
              * @example false
              */
             firstSteps?: boolean;
+            /** @description Dates in your own fields that are today, tomorrow, in three days, or in a week, the soonest first; of yearly ones, the next time */
+            dates?: components["schemas"]["TodayDate"][];
             /** @description The next two who are due after today */
             next: components["schemas"]["TodayNext"][];
             /** @description What to watch for; the first one is that of the day */
@@ -8236,6 +8501,8 @@ export interface components {
              *     ]
              */
             labels: string[];
+            /** @description Values of your own fields, in your order */
+            customFields?: components["schemas"]["NamedCustomValue"][];
             /** @example null */
             photoUrl: string | null;
             /** @example null */
@@ -8423,6 +8690,8 @@ export interface components {
             notSame: components["schemas"]["ExportedNotSame"][];
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /** @description In your order */
+            customFields?: components["schemas"]["CustomField"][];
             /** @description Oldest first */
             savedViews: components["schemas"]["SavedView"][];
             /** @description The newest hundred */
@@ -8553,6 +8822,11 @@ export interface components {
              * @description With CONTACT_NOT_FOUND of GET /api/contacts/{id}: the contact that it became part of by a merge
              */
             mergedInto?: string;
+            /**
+             * @description With CUSTOM_FIELD_IN_USE: how many contacts have a value that would be lost
+             * @example 3
+             */
+            contactCount?: number;
         };
         TimeZone: string;
         QuestionId: string;
@@ -8602,6 +8876,11 @@ export type ApplyCadences = components['schemas']['ApplyCadences'];
 export type Label = components['schemas']['Label'];
 export type CreateLabel = components['schemas']['CreateLabel'];
 export type UpdateLabel = components['schemas']['UpdateLabel'];
+export type CustomFieldChoice = components['schemas']['CustomFieldChoice'];
+export type CustomField = components['schemas']['CustomField'];
+export type GivenChoice = components['schemas']['GivenChoice'];
+export type CreateCustomField = components['schemas']['CreateCustomField'];
+export type UpdateCustomField = components['schemas']['UpdateCustomField'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewFilters = components['schemas']['SavedViewFilters'];
@@ -8676,6 +8955,7 @@ export type GuidanceText = components['schemas']['GuidanceText'];
 export type GuidanceProfile = components['schemas']['GuidanceProfile'];
 export type StatedAnswer = components['schemas']['StatedAnswer'];
 export type StatedGuidance = components['schemas']['StatedGuidance'];
+export type NamedCustomValue = components['schemas']['NamedCustomValue'];
 export type TipWords = components['schemas']['TipWords'];
 export type BasedOn = components['schemas']['BasedOn'];
 export type TipMarks = components['schemas']['TipMarks'];
@@ -8702,6 +8982,7 @@ export type TodayFollowUp = components['schemas']['TodayFollowUp'];
 export type StatedHours = components['schemas']['StatedHours'];
 export type TodayReach = components['schemas']['TodayReach'];
 export type TodayDue = components['schemas']['TodayDue'];
+export type TodayDate = components['schemas']['TodayDate'];
 export type TodayNext = components['schemas']['TodayNext'];
 export type TodayObservation = components['schemas']['TodayObservation'];
 export type TodayMet = components['schemas']['TodayMet'];
@@ -9111,7 +9392,7 @@ export interface operations {
     Contacts_list: {
         parameters: {
             query?: {
-                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, labels, and – words of three letters or more – interactions, whatever their case and accents */
+                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, custom fields, labels, and – words of three letters or more – interactions, whatever their case and accents */
                 q?: string;
                 /** @description Contacts per page; more than 200 means 200 */
                 limit?: number;
@@ -9139,6 +9420,8 @@ export interface operations {
                 department?: string;
                 /** @description Only contacts with this organization, whatever its case, accents, and spaces */
                 company?: string;
+                /** @description Only contacts with this in a field of your own; given several times, with all of them. The id of the field, a colon, and `set`, `empty`, `yes`, `no`, `contains:` and a text, `range:` and two numbers or days like `2026-01-01..2026-03-31` of which one may be missing, `within:` and a number of days from today (of yearly dates, the next time counts), or `any:` and ids of choices separated by commas */
+                customField?: string[];
                 /** @description Only contacts who said that this is the way they like best to be reached */
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */
@@ -9671,6 +9954,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    CustomFields_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"][];
+                };
+            };
+        };
+    };
+    CustomFields_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCustomField"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
+    CustomFields_remove: {
+        parameters: {
+            query?: {
+                /** @description Whether contacts lose their values; without it, a field that contacts have a value in is refused with CUSTOM_FIELD_IN_USE */
+                discard?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a field */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CustomFields_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a field */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomField"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
                 };
             };
         };

@@ -35,6 +35,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "labels",
     "contacts"
   ],
+  "/api/custom-fields": [
+    "custom-fields"
+  ],
   "/api/views": [
     "views",
     "labels"
@@ -178,6 +181,7 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts",
     "answers",
     "labels",
+    "custom-fields",
     "views",
     "imports",
     "calendars",
@@ -195,16 +199,19 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/{id}/export": [
     "contacts",
     "labels",
+    "custom-fields",
     "answers",
     "imports"
   ],
   "/api/export/contacts.csv": [
     "contacts",
-    "labels"
+    "labels",
+    "custom-fields"
   ],
   "/api/export/contacts.vcf": [
     "contacts",
-    "labels"
+    "labels",
+    "custom-fields"
   ],
   "/api/undos": [
     "contacts",
@@ -291,6 +298,19 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/labels/{id}": [
     "labels",
     "contacts"
+  ],
+  "POST /api/custom-fields": [
+    "custom-fields"
+  ],
+  "PATCH /api/custom-fields/{id}": [
+    "custom-fields",
+    "contacts",
+    "views"
+  ],
+  "DELETE /api/custom-fields/{id}": [
+    "custom-fields",
+    "contacts",
+    "views"
   ],
   "POST /api/views": [
     "views"
@@ -426,6 +446,7 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts",
     "answers",
     "labels",
+    "custom-fields",
     "views",
     "imports",
     "calendars",
@@ -552,6 +573,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/contacts": [
     "due"
+  ],
+  "/api/contacts/dates": [
+    "day"
   ],
   "/api/contacts/{id}": [
     "due"

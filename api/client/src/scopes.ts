@@ -34,6 +34,10 @@ export interface ScopesOfCalls {
   'POST /api/labels': 'contacts:write';
   'PATCH /api/labels/{id}': 'contacts:write';
   'DELETE /api/labels/{id}': 'contacts:write';
+  'GET /api/custom-fields': 'contacts:read';
+  'POST /api/custom-fields': 'contacts:write';
+  'PATCH /api/custom-fields/{id}': 'contacts:write';
+  'DELETE /api/custom-fields/{id}': 'contacts:write';
   'GET /api/views': 'contacts:read';
   'POST /api/views': 'contacts:write';
   'PATCH /api/views/{id}': 'contacts:write';

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { settledDue, shownDueAt, unsettledDue } from '../contacts/due-sql.ts';
+import { CUSTOM_DATES, HAS_CUSTOM_DATE } from '../contacts/custom-fields-sql.ts';
 import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { IS_OPEN } from '../commitments/commitment-sql.ts';
 import { Database } from '../database/database.ts';
-import { jsonObject, utc } from '../database/sql.ts';
+import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { TITLE_OR_KIND } from '../interactions/meeting-sql.ts';
@@ -94,13 +95,13 @@ const DUE = `SELECT * FROM (
     ORDER BY d."dueAt" DESC, d.id LIMIT ${MOST}
   ) latest ORDER BY latest."dueAt", latest.id`;
 
-const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
-    COALESCE(c.details -> 'dates', '[]') AS dates,
+const BIRTHDAYS = ofOneUser(`SELECT c.id, c.display_name AS "displayName", c.birthday,
+    COALESCE(c.details -> 'dates', '[]') AS dates, ${CUSTOM_DATES} AS "customDates",
     c.last_update_time AS "changedAt", c.version
   FROM rapport.contacts c
-  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL 
-    AND (c.birthday IS NOT NULL OR c.details ? 'dates')
-  ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+    AND (c.birthday IS NOT NULL OR c.details ? 'dates' OR ${HAS_CUSTOM_DATE})
+  ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`);
 
 /** Open promises and questions between the user and the attendees of `m`, while it's planned. */
 const OPEN_PROMISES = `(SELECT COALESCE(json_agg(json_build_object('kind', o.kind, 'text', o.text,

@@ -21,6 +21,7 @@ const COLUMNS = {
   otherLinks: ['other_links', 'jsonb'],
   ...ofPlainFacts((column) => [column, 'text'] as const),
   details: ['details', 'jsonb'],
+  customValues: ['custom_values', 'jsonb'],
   placeKeys: ['place_keys', 'text[]'],
   labelIds: ['label_ids', 'uuid[]'],
   searchText: ['search_text', 'text'],
@@ -62,6 +63,7 @@ export function addContactSql(contact: NewContact): { text: string; values: unkn
     otherPhones: JSON.stringify(contact.otherPhones),
     otherLinks: JSON.stringify(contact.otherLinks),
     details: JSON.stringify(contact.details),
+    customValues: JSON.stringify(contact.customValues),
     phoneKeysOf: JSON.stringify(contact.phoneKeysOf),
   };
   return { text: ADD, values: NAMES.map((name) => values[name]) };

@@ -8,6 +8,7 @@ import {
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
+import { customValuesAfter, customWords } from './domain/custom-value.ts';
 import { detailsAfter, detailWords, placeKeys } from './domain/details.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
 import { familySortKey } from './domain/family-sort.ts';
@@ -33,6 +34,7 @@ type Facts = Pick<
   | 'otherLinks'
   | 'labelIds'
   | 'details'
+  | 'customValues'
   | keyof PlainFacts
 >;
 
@@ -60,6 +62,7 @@ const NOTHING: Facts = {
   otherLinks: [],
   labelIds: [],
   details: {},
+  customValues: {},
   ...ofPlainFacts(() => null),
 };
 
@@ -83,6 +86,15 @@ export function withOrganization(
 ): Pick<ContactEntity, 'id' | 'organizationName' | 'searchText'> {
   const searched = searchTextOf({ ...contact, organizationName });
   return { id: contact.id, organizationName, searchText: searched };
+}
+
+/** Returns the columns of `contact` that other values of custom fields change. */
+export function withCustomValues(
+  contact: ContactEntity,
+  customValues: ContactEntity['customValues'],
+): Pick<ContactEntity, 'id' | 'customValues' | 'searchText'> {
+  const searched = searchTextOf({ ...contact, customValues });
+  return { id: contact.id, customValues, searchText: searched };
 }
 
 type ChangedContact = Facts &
@@ -139,6 +151,7 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
     otherLinks: links.others,
     labelIds: change.labelIds === undefined ? before.labelIds : (change.labelIds ?? []),
     details: detailsAfter(before.details, change),
+    customValues: customValuesAfter(before.customValues, change.customValues),
     ...ofPlainFacts((_column, name) => after(before[name], change[name])),
   };
 }
@@ -192,5 +205,6 @@ function searchTextOf(facts: Facts): string {
     facts.pinnedNote,
     facts.howWeMet,
     ...detailWords(facts.details),
+    ...customWords(facts.customValues),
   ]);
 }

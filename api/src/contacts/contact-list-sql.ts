@@ -5,6 +5,7 @@ import { companyFilters } from './company-filter.ts';
 import { IS_CANDIDATE } from './contact-labels-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+import { customFilters } from './custom-filters.ts';
 import { endOfDueDay } from './domain/due-day.ts';
 import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
@@ -48,9 +49,11 @@ export function hasNoFilter({
   sort: ___,
   count: ____,
   label,
+  customField,
   ...filters
 }: ContactListQuery): boolean {
-  return label.length === 0 && Object.values(filters).every((filter) => filter === undefined);
+  const isListed = label.length === 0 && customField.length === 0;
+  return isListed && Object.values(filters).every((filter) => filter === undefined);
 }
 
 interface Ordering {
@@ -252,7 +255,7 @@ function dueBeforeOf(
 function filtersOf(
   user: string,
   query: ContactListQuery,
-  { labels, interactions, phones, companies }: SearchSources,
+  { labels, interactions, phones, companies, customValues }: SearchSources,
   now: Date,
   at: string,
   parameters: SqlParameters,
@@ -271,6 +274,7 @@ function filtersOf(
     filters.push(`((${found.join(') OR (')}))`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
+  filters.push(...customFilters(query, customValues, user, now, parameters));
   filters.push(...companyFilters(query.company, companies, parameters));
   filters.push(...placeFilters(query, parameters), ...statedChannelFilters(query, parameters));
   if (query.missing !== undefined) filters.push(`${FIRST_OF[query.missing]} IS NULL`);

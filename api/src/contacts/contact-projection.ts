@@ -1,5 +1,6 @@
 import { CALL_NUMBERS } from './call-numbers-sql.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
+import { CUSTOM_VALUES, LISTED_CUSTOM_VALUES } from './custom-fields-sql.ts';
 import { CONTACT_DETAILS } from './details-sql.ts';
 import { CONTACT_LABELS_JSON, IS_CANDIDATE } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
@@ -43,6 +44,7 @@ const SUMMARY = {
   labels: CONTACT_LABELS_JSON,
   callNumbers: CALL_NUMBERS,
   statedChannels: STATED_CHANNELS_OF_CONTACT,
+  customValues: LISTED_CUSTOM_VALUES,
 } satisfies Record<
   Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone' | 'match'>,
   string
@@ -106,5 +108,6 @@ export function contactSummaryJson(now: string): string {
 
 /** Returns a whole contact; `now` is the placeholder for the current time. */
 export function contactJson(now: string): string {
-  return unlessCandidate({ ...SUMMARY, ...WHOLE, ...timesAt(now) }, NO_ESTIMATE_OF_WHOLE);
+  const fields = { ...SUMMARY, ...WHOLE, customValues: CUSTOM_VALUES, ...timesAt(now) };
+  return unlessCandidate(fields, NO_ESTIMATE_OF_WHOLE);
 }

@@ -1,4 +1,5 @@
 import {
+  type CustomValues,
   type EmailKind,
   type InteractionType,
   type LinkKind,
@@ -195,6 +196,10 @@ export class ContactEntity extends PlainFacts {
   /** Details without a column of their own; empty ones are left out. */
   @Column('jsonb', { default: {} })
   details: StoredDetails;
+
+  /** By the ID of the field, see `custom-fields-sql.ts`. */
+  @Column('jsonb', { default: {} })
+  customValues: CustomValues;
 
   /** The search keys of the details' cities, countries, and department. */
   @Column('text', { array: true, default: '{}' })

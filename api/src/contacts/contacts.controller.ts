@@ -99,8 +99,11 @@ export class ContactsController {
   @FromReplica()
   @Scope('contacts:read')
   @Shows('contacts')
+  @ChangesWithTime('day')
   @ApiOperation({
     summary: 'List the birthdays and other yearly dates of your contacts, from January 1',
+    description:
+      'With the dates in your own fields. Those that come only once are left out when they are over.',
   })
   @ApiOkResponse({ type: [ContactDateDto] })
   @ApiErrors([])
@@ -129,7 +132,7 @@ export class ContactsController {
   @Replay('contact')
   @ApiOperation({ summary: 'Add a contact' })
   @ApiCreatedResponse({ type: ContactDto, headers: CONTACT_VERSION })
-  @ApiErrors(['VALIDATION_FAILED', 'CONTACT_NOT_FOUND'])
+  @ApiErrors(['VALIDATION_FAILED', 'CONTACT_NOT_FOUND', 'CUSTOM_FIELD_NOT_FOUND'])
   create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<ContactDto>> {
     return this.contacts.create(user.id, body);
   }
@@ -150,7 +153,13 @@ export class ContactsController {
     example: '"1-3q2-7wXkT1vZ"',
   })
   @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
-  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'CONTACT_CHANGED'])
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'VALIDATION_FAILED',
+    'CONTACT_CHANGED',
+    'CUSTOM_FIELD_NOT_FOUND',
+  ])
   update(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,

@@ -23,6 +23,7 @@ import { withMatchedTexts } from './matched-texts.ts';
 import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
+import { ownCustomValues } from './own-custom-values.ts';
 import { MOVED_TO } from './moved-sql.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
@@ -90,9 +91,21 @@ export class ContactsService {
     throw new ContactNotFound(moved?.id);
   }
 
-  async create(owner: string, body: CreateContactDto): Promise<JsonText<ContactDto>> {
-    const labelIds = await this.own(owner, body.labelIds);
-    const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
+  /**
+   * @throws {CustomFieldNotFound}
+   * @throws {CustomValuesInvalid}
+   */
+  create(owner: string, body: CreateContactDto): Promise<JsonText<ContactDto>> {
+    if (Object.keys(body.customValues ?? {}).length === 0) return this.created(owner, body);
+    // The fields stay locked until the contact has its values.
+    return this.database.transaction(async () => {
+      await this.profiles.ensure(owner, this.clock.now());
+      return this.created(owner, body);
+    });
+  }
+
+  private async created(owner: string, body: CreateContactDto): Promise<JsonText<ContactDto>> {
+    const contact = newContact(owner, await this.checked(owner, body), this.clock.now());
     return (
       (await this.inserted(contact)) ??
       this.database.transaction(async () => {
@@ -109,10 +122,11 @@ export class ContactsService {
    * contacts, and reading one takes longer than writing it.
    * @param owner a user with a profile
    * @returns the ID of the contact, which has version 1
+   * @throws {CustomFieldNotFound}
+   * @throws {CustomValuesInvalid}
    */
   async add(owner: string, body: CreateContactDto): Promise<string> {
-    const labelIds = await this.own(owner, body.labelIds);
-    const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
+    const contact = newContact(owner, await this.checked(owner, body), this.clock.now());
     await this.database.entities.insert(ContactEntity, contact);
     return contact.id;
   }
@@ -122,6 +136,8 @@ export class ContactsService {
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {ContactNotFound}
    * @throws {ContactChanged} if the contact has another version by now
+   * @throws {CustomFieldNotFound}
+   * @throws {CustomValuesInvalid}
    */
   async update(
     owner: string,
@@ -134,8 +150,8 @@ export class ContactsService {
       if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
         throw new ContactChanged();
       }
-      const labelIds = await this.own(owner, change.labelIds);
-      const changed = changedContact(contact, { ...change, ...labelIds }, this.clock.now());
+      const given = await this.checked(owner, change);
+      const changed = changedContact(contact, given, this.clock.now());
       await this.database.entities.update(ContactEntity, { userProfileId: owner, id }, changed);
       if (changed.photoUrl !== contact.photoUrl) await this.photos.forget(owner, id);
       if (changed.photoKey !== contact.photoKey) await this.photos.forgetGiven(owner, id);
@@ -186,6 +202,13 @@ export class ContactsService {
     const { text, values } = addContactSql(contact);
     const [row] = await this.database.keptRows<{ json: string; version: number }>(text, values);
     return row ? new JsonText(row.json, row.version) : null;
+  }
+
+  /** Returns a body with the labels of the owner only, and with the custom values as they're stored. */
+  private async checked<Body extends UpdateContactDto>(owner: string, body: Body): Promise<Body> {
+    const labelIds = await this.own(owner, body.labelIds);
+    const values = await ownCustomValues(this.database, owner, body.customValues);
+    return { ...body, ...labelIds, ...values };
   }
 
   /** Returns those of `labelIds` that are labels of the owner; an empty object if none are given. */

@@ -6,17 +6,21 @@ import {
   type PostalAddress,
 } from '@rapport/contracts';
 import { type Database } from '../database/database.ts';
+import { NAMED_CUSTOM_VALUES } from './custom-fields-sql.ts';
+import { type NamedCustomValueDto } from './custom-values.dto.ts';
+import { ofOneUser } from '../database/sql.ts';
 import { fold, isFoundBy, searchConditions } from './domain/search-text.ts';
 import { snippet } from './domain/snippet.ts';
 import { type SearchMatchDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 
 /** The texts of contacts (`id`) that match a pattern: their own facts, and the latest interaction. */
-const TEXTS = `SELECT n.id, ${CONTACT_ADDRESSES.emails} AS emails, ${CONTACT_ADDRESSES.links} AS links,
+const TEXTS =
+  ofOneUser(`SELECT n.id, ${CONTACT_ADDRESSES.emails} AS emails, ${CONTACT_ADDRESSES.links} AS links,
     c.pinned_note AS "pinnedNote", c.how_we_met AS "howWeMet",
     c.details ->> 'department' AS department, c.details ->> 'nickname' AS nickname,
     COALESCE(c.details -> 'addresses', '[]') AS addresses,
-    COALESCE(c.details -> 'handles', '[]') AS handles,
+    COALESCE(c.details -> 'handles', '[]') AS handles, ${NAMED_CUSTOM_VALUES} AS "customFields",
     i.type, i.description, i.notes
   FROM json_to_recordset($2) AS n(id uuid, pattern text)
   JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = n.id
@@ -24,7 +28,7 @@ const TEXTS = `SELECT n.id, ${CONTACT_ADDRESSES.emails} AS emails, ${CONTACT_ADD
     SELECT h.type, h.description, h.notes FROM rapport.interactions h
     WHERE h.user_profile_id = $1 AND h.contact_id = n.id AND h.search_text LIKE n.pattern
     ORDER BY h.interaction_date DESC, h.id DESC LIMIT 1
-  ) i ON true`;
+  ) i ON true`);
 
 interface TextsRow {
   id: string;
@@ -36,6 +40,7 @@ interface TextsRow {
   nickname: string | null;
   addresses: PostalAddress[];
   handles: Handle[];
+  customFields: NamedCustomValueDto[];
   type: SearchMatchDto['type'];
   description: string | null;
   notes: string | null;
@@ -131,6 +136,13 @@ function matchOf({ contact, word }: Wanted, row: TextsRow | undefined): SearchMa
       'messaging',
       find(
         row?.handles.map(({ value }) => value),
+        word,
+      ),
+    ],
+    [
+      'custom_field',
+      find(
+        row?.customFields.map(({ name, value }) => `${name}: ${value}`),
         word,
       ),
     ],

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { ofNameParts } from '@rapport/contracts';
+import { type CustomValuesChange } from './domain/custom-value.ts';
+import { CustomValuesField } from './custom-values.dto.ts';
 import { ChangeDetailsDto } from './details.dto.ts';
 import {
   OptionalBirthdayField,
@@ -91,8 +93,11 @@ export class PlainFactsDto {
   nameSuffix: string | null;
 }
 
-/** The plain facts and details in a body: absent fields stay unchanged, null clears. */
+/** The plain facts, details, and custom values in a body: absent fields stay unchanged, null clears. */
 export class ChangePlainFactsDto extends ChangeDetailsDto {
+  @CustomValuesField()
+  customValues?: CustomValuesChange;
+
   @OptionalNotesField({ description: 'What you want to see first', example: PINNED_NOTE })
   pinnedNote?: string | null;
 

@@ -1,6 +1,7 @@
 import { type Database } from '../database/database.ts';
 import { SqlParameters } from '../database/sql.ts';
 import { companySpellings } from './company-filter.ts';
+import { type FoundValues, foundCustomValues } from './custom-filters.ts';
 import { searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { type FoundPhone, foundPhones } from './found-phones.ts';
@@ -21,6 +22,8 @@ export interface SearchSources {
   phones: ReadonlyMap<string, FoundPhone>;
   /** The spellings of the company that the list is filtered by. */
   companies: readonly string[];
+  /** The values that filters by a part of a custom text find. */
+  customValues: FoundValues;
 }
 
 export const NO_SOURCES: SearchSources = {
@@ -28,6 +31,7 @@ export const NO_SOURCES: SearchSources = {
   interactions: new Map(),
   phones: new Map(),
   companies: [],
+  customValues: new Map(),
 };
 
 /** The labels of user $1 with their folded names. */
@@ -79,10 +83,11 @@ function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactio
 export async function searchSources(
   database: Database,
   owner: string,
-  { q, company }: Pick<ContactListQuery, 'q' | 'company'>,
+  { q, company, customField }: Pick<ContactListQuery, 'q' | 'company' | 'customField'>,
 ): Promise<SearchSources> {
   const companies = company === undefined ? [] : await companySpellings(database, owner, company);
-  if (q === undefined) return { ...NO_SOURCES, companies };
+  const customValues = await foundCustomValues(database, owner, customField);
+  if (q === undefined) return { ...NO_SOURCES, companies, customValues };
   const found = foundInteractionsSql(owner, q);
   return {
     labels: await searchedLabels(database, owner),
@@ -91,5 +96,6 @@ export async function searchSources(
     ),
     phones: await foundPhones(database, owner, q),
     companies,
+    customValues,
   };
 }

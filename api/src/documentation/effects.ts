@@ -7,6 +7,8 @@ export type Topic =
   /** Stored answers of the assessment page. */
   | 'answers'
   | 'labels'
+  /** The fields that the user added to contacts. */
+  | 'custom-fields'
   | 'views'
   | 'imports'
   | 'calendars'

@@ -42,4 +42,12 @@ export class ErrorBodyDto {
       'With CONTACT_NOT_FOUND of GET /api/contacts/{id}: the contact that it became part of by a merge',
   })
   mergedInto?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    example: 3,
+    description: 'With CUSTOM_FIELD_IN_USE: how many contacts have a value that would be lost',
+  })
+  contactCount?: number;
 }

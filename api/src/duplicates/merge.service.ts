@@ -233,7 +233,7 @@ export class MergeService {
 function changeOf(
   own: ContactDto,
   other: ContactDto,
-  { take }: MergeContactsDto,
+  { take, takeFields }: MergeContactsDto,
 ): UpdateContactDto {
   const isTaken = (field: string) => take?.some((each) => each === field) === true;
   const one = <T>(field: string, before: T | null, given: T | null) =>
@@ -241,7 +241,12 @@ function changeOf(
   const row = { ...other, labelIds: other.labels.map(({ id }) => id) };
   const replace = MERGED_FIELDS.filter(isTaken);
   return {
-    ...mergeContact(own, row, replace).after,
+    ...mergeContact(
+      own,
+      row,
+      replace,
+      takeFields?.map((id) => id.toLowerCase()),
+    ).after,
     birthday: one('birthday', own.birthday, other.birthday),
     howWeMet: one('howWeMet', own.howWeMet, other.howWeMet),
     timeZone: one('timeZone', own.timeZone, other.timeZone),

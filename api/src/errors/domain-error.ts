@@ -10,6 +10,8 @@ interface DomainErrorOptions {
   problems?: readonly FieldProblemDto[];
   /** The ID of the contact into which the requested one was merged. */
   mergedInto?: string;
+  /** How many contacts the request would take a value from. */
+  contactCount?: number;
 }
 
 /**
@@ -21,6 +23,7 @@ export class DomainError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly problems: readonly FieldProblemDto[];
   private readonly mergedInto: string | undefined;
+  private readonly contactCount: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -30,6 +33,7 @@ export class DomainError extends Error {
       cause,
       problems = [],
       mergedInto,
+      contactCount,
     }: DomainErrorOptions = {},
   ) {
     super(message, { cause });
@@ -37,16 +41,18 @@ export class DomainError extends Error {
     this.headers = headers;
     this.problems = problems;
     this.mergedInto = mergedInto;
+    this.contactCount = contactCount;
   }
 
   /** The body of the response. */
   get body(): ErrorBodyDto {
-    const { message: error, code, problems, mergedInto } = this;
+    const { message: error, code, problems, mergedInto, contactCount } = this;
     return {
       error,
       code,
       ...(problems.length > 0 && { problems }),
       ...(mergedInto !== undefined && { mergedInto }),
+      ...(contactCount !== undefined && { contactCount }),
     };
   }
 }

@@ -4,9 +4,11 @@ import {
   contactCsvLine,
   type ContactInFile,
   contactVcard,
+  type CustomField,
 } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { contactJson } from '../contacts/contact-projection.ts';
+import { CUSTOM_FIELDS } from '../contacts/custom-fields-sql.ts';
 import { Database } from '../database/database.ts';
 import { TextFile } from '../http/json-text.ts';
 import { type ContactDto } from '../contacts/dto/contact.dto.ts';
@@ -61,10 +63,11 @@ export class ContactFilesService {
    * first batch is read before this returns, so an unavailable database gives an error instead of a partial file.
    */
   async file(owner: string, format: Format, ids: readonly string[] | undefined): Promise<TextFile> {
+    const fields = await this.database.rows<CustomField>(CUSTOM_FIELDS, [owner]);
     const first = await this.batch(owner, format, ids, BEFORE_ALL);
     const day = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const name = `rapport-contacts-${day}.${format}`;
-    const pieces = this.database.later(this.pieces(owner, format, ids, first));
+    const pieces = this.database.later(this.pieces(owner, format, ids, { first, fields }));
     return new TextFile(FORMATS[format].type, name, pieces);
   }
 
@@ -72,13 +75,13 @@ export class ContactFilesService {
     owner: string,
     format: Format,
     ids: readonly string[] | undefined,
-    first: readonly ContactInFile[],
+    { first, fields }: { first: readonly ContactInFile[]; fields: readonly CustomField[] },
   ): AsyncGenerator<string> {
     const { head, contact } = FORMATS[format];
-    yield head();
+    yield head(fields);
     let batch = first;
     while (batch.length > 0) {
-      yield batch.map(contact).join('');
+      yield batch.map((each) => contact(each, fields)).join('');
       const last = batch.at(-1);
       if (batch.length < BATCH || !last) return;
       batch = await this.batch(owner, format, ids, last.id);

@@ -4,6 +4,7 @@ import { STATED } from './stated-projection.ts';
 import { COMMITMENT_FIELDS } from '../commitments/commitment-sql.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
+import { NAMED_CUSTOM_VALUES } from '../contacts/custom-fields-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
 import { CONTACT_DETAILS } from '../contacts/details-sql.ts';
 import { ofPlainFacts } from '../contacts/plain-facts.ts';
@@ -170,6 +171,7 @@ export function contactExportJson(now: string): string {
     ...ofPlainFacts((column) => `c.${column}`),
     ...CONTACT_DETAILS,
     labels: labelsOfContact('l.name'),
+    customFields: NAMED_CUSTOM_VALUES,
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',
     photoPath: CONTACT_PHOTO_PATH,

@@ -51,6 +51,7 @@ export class ExportController {
     'contacts',
     'answers',
     'labels',
+    'custom-fields',
     'views',
     'imports',
     'calendars',
@@ -84,7 +85,7 @@ export class ExportController {
   @Get('contacts/:id/export')
   @FromReplica()
   @Scope('export')
-  @Shows('contacts', 'labels', 'answers', 'imports')
+  @Shows('contacts', 'labels', 'custom-fields', 'answers', 'imports')
   @ChangesWithTime('due')
   @ApiOperation({
     summary: 'Download everything that is held about one contact',
@@ -108,7 +109,7 @@ export class ExportController {
   @Get('export/contacts.csv')
   @FromReplica()
   @Scope('export')
-  @Shows('contacts', 'labels')
+  @Shows('contacts', 'labels', 'custom-fields')
   // A planned meeting becomes the last interaction when its time passes.
   @ChangesWithTime('due')
   @ApiContactsFile('Download contacts as a CSV file', 'text/csv', 'rapport-contacts-2026-03-14.csv')
@@ -120,7 +121,7 @@ export class ExportController {
   @Get('export/contacts.vcf')
   @FromReplica()
   @Scope('export')
-  @Shows('contacts', 'labels')
+  @Shows('contacts', 'labels', 'custom-fields')
   @ApiContactsFile(
     'Download contacts as a vCard 4.0 file',
     'text/vcard',

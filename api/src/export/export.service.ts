@@ -9,6 +9,7 @@ import { CALENDARS } from '../calendars/calendar-store.ts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { LABEL_FIELDS } from '../contacts/contact-labels-sql.ts';
+import { CUSTOM_FIELDS_JSON } from '../contacts/custom-fields-sql.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject } from '../database/sql.ts';
 import { LIST_IMPORTS } from '../imports/import-sql.ts';
@@ -71,6 +72,9 @@ export class ExportService {
       const contacts = await this.contacts(user.id, now);
       const [notSame] = await this.database.rows<{ json: string }>(NOT_SAME, [user.id]);
       const [labels] = await this.database.rows<{ json: string }>(LABELS, [user.id]);
+      const [customFields] = await this.database.rows<{ json: string }>(CUSTOM_FIELDS_JSON, [
+        user.id,
+      ]);
       const [views] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [user.id]);
       const imports = await this.database.rows<{ json: string }>(LIST_IMPORTS, [user.id]);
       const [digest] = await this.database.rows<{ json: string }>(EXPORTED_DIGEST, [user.id]);
@@ -87,6 +91,7 @@ export class ExportService {
         `"contacts":[${contacts.join(',\n')}]`,
         `"notSame":${notSame?.json ?? '[]'}`,
         `"labels":${labels?.json ?? '[]'}`,
+        `"customFields":${customFields?.json ?? '[]'}`,
         `"savedViews":${views?.json ?? '[]'}`,
         `"imports":[${imports.map(({ json }) => json).join(',')}]`,
         `"digest":${digest?.json ?? 'null'}`,

@@ -6,6 +6,8 @@ import {
   type SelfAssessmentBasis,
 } from '@rapport/contracts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
+import { BRIEFED_CUSTOM_VALUES } from '../contacts/custom-fields-sql.ts';
+import { type NamedCustomValueDto } from '../contacts/custom-values.dto.ts';
 import { isDue } from '../contacts/due-sql.ts';
 import { jsonObject, ofOneUser, utc } from '../database/sql.ts';
 import { type RelationRow, RELATIONS_OF_CONTACT } from '../relations/relations-sql.ts';
@@ -49,6 +51,8 @@ export interface GuidanceFactsRow {
   scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
   stated: StatedPreferenceRow[];
   relations: RelationRow[];
+  /** The values that briefings show. */
+  customFields: NamedCustomValueDto[];
 }
 
 const RUN = jsonObject({
@@ -130,7 +134,7 @@ const factsOf = (isWanted: string) =>
     ${SEEN_PROMPTS} AS seen,
     CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores,
     ${STATED_OF_CONTACT} AS stated,
-    ${RELATIONS_OF_CONTACT} AS relations
+    ${RELATIONS_OF_CONTACT} AS relations, ${BRIEFED_CUSTOM_VALUES} AS "customFields"
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN ${NEWEST_RUN}
@@ -150,6 +154,7 @@ export function guidanceFacts({
   scores,
   stated,
   relations: _,
+  customFields: __,
   ...rest
 }: GuidanceFactsRow): GuidanceFacts {
   return {

@@ -33,6 +33,7 @@ export class GuidanceService {
     return {
       ...guidance(guidanceFacts(row), LIBRARY, now),
       relations: relations(row.relations),
+      customFields: row.customFields,
     };
   }
 

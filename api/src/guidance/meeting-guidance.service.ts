@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { type OpenCommitmentDto } from '../commitments/dto/commitment.dto.ts';
-import { type RelationDto } from '../relations/dto/relation.dto.ts';
 import { Database } from '../database/database.ts';
 import { MeetingNotFound } from '../interactions/meeting-errors.ts';
 import { relations } from '../relations/relations-sql.ts';
@@ -64,17 +63,25 @@ export class MeetingGuidanceService {
       ...[owner, ids, this.clock.now()],
     ]);
     const promises = await this.commitments.ofContacts(owner, ids);
-    const related = new Map(facts.map((row) => [row.id, relations(row.relations)]));
-    return composed(meetingId, people, facts.map(guidanceFacts), promises, related);
+    const known = new Map(
+      facts.map((row) => [
+        row.id,
+        { relations: relations(row.relations), customFields: row.customFields },
+      ]),
+    );
+    return composed(meetingId, people, facts.map(guidanceFacts), promises, known);
   }
 }
+
+/** What is known about an attendee that no advice depends on. */
+type Known = Pick<AttendeeDto, 'relations' | 'customFields'>;
 
 function composed(
   meetingId: string,
   people: readonly PersonRow[],
   facts: readonly GuidanceFacts[],
   promises: readonly OpenCommitmentDto[],
-  related: ReadonlyMap<string, RelationDto[]>,
+  known: ReadonlyMap<string, Known>,
 ): MeetingGuidanceDto {
   const members = people.flatMap(({ id, displayName }): GroupMember[] => {
     const own = facts.find(({ contactId }) => contactId === id);
@@ -95,7 +102,8 @@ function composed(
         need: tip?.text ?? null,
         tipId: tip?.id ?? null,
         told: [...(own?.stated ?? [])],
-        relations: related.get(id) ?? [],
+        relations: known.get(id)?.relations ?? [],
+        customFields: known.get(id)?.customFields ?? [],
         promises: promises.filter(({ person }) => person.id === id).map((each) => each.commitment),
       };
     }),

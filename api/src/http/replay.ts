@@ -5,6 +5,7 @@ export type ReplayedResource =
   | 'calendar'
   | 'commitment'
   | 'contact'
+  | 'customField'
   | 'import'
   | 'interaction'
   | 'label'

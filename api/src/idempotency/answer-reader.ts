@@ -6,6 +6,7 @@ import { CalendarStore } from '../calendars/calendar-store.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
+import { CustomFieldsService } from '../custom-fields/custom-fields.service.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ImportsService } from '../imports/imports.service.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
@@ -29,6 +30,7 @@ export class AnswerReader {
     private readonly responses: AssessmentResponsesService,
     private readonly observations: ObservationsService,
     private readonly labels: LabelsService,
+    private readonly customFields: CustomFieldsService,
     private readonly views: SavedViewsService,
     private readonly calendars: CalendarStore,
     private readonly commitments: CommitmentsService,
@@ -39,8 +41,8 @@ export class AnswerReader {
   /**
    * @throws {ContactNotFound} if the contact, or the contact of the resource, was deleted in the meantime
    * @throws {InteractionNotFound} if the interaction was deleted in the meantime; and accordingly {LabelNotFound},
-   * {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound}, {PreferenceNotFound}, and
-   * {RelationNotFound}
+   * {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound}, {PreferenceNotFound},
+   * {CustomFieldNotFound}, and {RelationNotFound}
    */
   async read(
     owner: string,
@@ -50,6 +52,7 @@ export class AnswerReader {
     if (id === null) throw new ContactNotFound();
     if (what === 'contact') return this.contacts.find(owner, id);
     if (what === 'label') return this.labels.find(owner, id);
+    if (what === 'customField') return this.customFields.find(owner, id);
     if (what === 'calendar') return this.calendars.find(owner, id);
     if (what === 'view') return this.views.find(owner, id);
     if (what === 'meeting') return this.meetings.find(owner, id);

@@ -7,6 +7,7 @@ import { StatedPreferencesModule } from '../stated-preferences/stated-preference
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
+import { CustomFieldsModule } from '../custom-fields/custom-fields.module.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
 import { RelationsModule } from '../relations/relations.module.ts';
 import { SavedViewsModule } from '../saved-views/saved-views.module.ts';
@@ -27,6 +28,7 @@ import { IdempotencyService } from './idempotency.service.ts';
     InteractionsModule,
     AssessmentsModule,
     LabelsModule,
+    CustomFieldsModule,
     SavedViewsModule,
   ],
   providers: [

@@ -3,9 +3,11 @@ import { type ImportOutcome, isUuid } from '@rapport/contracts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
+import { ownCustomValues } from '../contacts/own-custom-values.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact.ts';
+import { withCustomLines } from './custom-lines.ts';
 import { ImportCadence } from './import-cadence.ts';
 import { type AddedHistory, ImportHistory } from './import-history.ts';
 import { ImportRelations } from './import-relations.ts';
@@ -81,7 +83,8 @@ export class ImportRowWriter {
       const into = await this.target(place, row);
       if (into !== null) return this.merged(place.owner, into, row, checked.contact);
     }
-    const contactId = await this.contacts.add(place.owner, checked.contact);
+    const contact = await withCustomLines(this.database, place.owner, checked.contact);
+    const contactId = await this.contacts.add(place.owner, contact);
     await this.history.add(place.owner, contactId, row);
     return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
@@ -112,10 +115,13 @@ export class ImportRowWriter {
       const problems = [{ field: 'contactId', message: 'is no contact any more' }];
       return { outcome: 'refused' as const, problems };
     }
-    const { known, rest } = await this.relations.split(owner, id, contact.kept);
-    const given = known.length > 0 ? { ...contact, kept: rest } : contact;
     const now = await this.contacts.find(owner, id);
-    const record = mergeContact(now.parsed(), given, row.replace ?? []);
+    const own = now.parsed();
+    const filled = await withCustomLines(this.database, owner, contact, own.customValues);
+    const { known, rest } = await this.relations.split(owner, id, filled.kept);
+    const values = await ownCustomValues(this.database, owner, filled.customValues);
+    const given = { ...filled, ...(known.length > 0 && { kept: rest }), ...values };
+    const record = mergeContact(own, given, row.replace ?? []);
     let { version } = now;
     if (Object.keys(record.after).length > 0) {
       const checked = await checkedChange(record.after);

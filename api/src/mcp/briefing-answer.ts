@@ -1,5 +1,6 @@
 import {
   type BriefingState,
+  customValueText,
   DIMENSION_LETTERS,
   MEETING_PARTS,
   motivationLabel,
@@ -24,6 +25,9 @@ export function briefingAnswer(contact: ContactDto, guidance: GuidanceDto) {
   return {
     contact: factsOf(contact),
     relations: guidance.relations.map(({ says }) => says),
+    ownFields: (guidance.customFields ?? []).map(
+      ({ name, value }) => `${name}: ${String(customValueText({ kind: 'text' }, value))}`,
+    ),
     theyTold: stated.map(({ preference }) => statedText(preference)),
     states: briefing.states,
     ...(remark !== undefined && { remark }),

@@ -119,6 +119,7 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     never: query.never ?? null,
     missing: query.missing ?? null,
     labels: query.labels ?? [],
+    customFields: query.customFields ?? [],
   };
 }
 

@@ -9,6 +9,7 @@ import {
   nextDueAt,
   nextPlannedAt,
 } from '../contacts/contact-times-sql.ts';
+import { type TodayDate } from './domain/reminded-dates.ts';
 import {
   dueState,
   settledDue,
@@ -47,6 +48,7 @@ const MOST = {
   recent: 12,
   soon: 20,
   followUps: 50,
+  dates: 50,
 } as const;
 /** A contact with fewer interactions is little known; counting stops at this number. */
 const COUNTED_INTERACTIONS = 20;
@@ -82,6 +84,7 @@ export interface TodayPromisesRow {
   dueCount: number;
   othersWithinCadence: boolean;
   firstSteps: boolean;
+  dates: TodayDate[];
 }
 
 /** The person of an entry, as JSON; `c` is rapport.contacts. */
@@ -115,6 +118,14 @@ const PROMISE = jsonObject({
   followUpAt: 'i.follow_up_at',
   followUpText: 'i.follow_up_text',
 } satisfies Record<keyof TodayPromise, string>);
+
+const DATE = jsonObject({
+  person: PERSON,
+  fieldId: 'f.id',
+  label: 'f.name',
+  day: 'c.custom_values ->> f.id::text',
+  yearly: 'f.yearly',
+} satisfies Record<keyof TodayDate, string>);
 
 const OWNED = 'c.user_profile_id = $1 AND c.deleted_at IS NULL';
 
@@ -206,10 +217,22 @@ const IS_ANYONE_ELSE_LATE = `(
 const FIRST_STEPS_SHOWN = `NOT EXISTS (SELECT FROM rapport.user_profiles p
   WHERE p.user_profile_id = $1 AND p.first_steps_ended_at IS NOT NULL AND p.sample_contact_ids = '{}')`;
 
+/** Fields come first, because most users have none with a date. */
+const DATES = `(SELECT COALESCE(json_agg(d.json), '[]') FROM (
+    SELECT ${DATE} AS json
+    FROM (SELECT * FROM rapport.custom_fields WHERE user_profile_id = $1 AND kind = 'date' OFFSET 0) f
+    JOIN LATERAL (SELECT * FROM rapport.contacts c
+      WHERE ${OWNED} AND CASE WHEN f.yearly
+        THEN right(c.custom_values ->> f.id::text, 5) = ANY($9::text[])
+        ELSE c.custom_values ->> f.id::text = ANY($8::text[]) END) c ON true
+    ORDER BY f.position, f.id, c.sort_name, c.id LIMIT ${MOST.dates}
+  ) d)`;
+
 /**
  * $1 owner, $2 now, $3 the end of today, $4 today's date, $5 the end of tomorrow, $6 of the agenda, $7 of the day
- * for due dates. Returns promises due by today, meetings that have begun or lie ahead, the number of due contacts,
- * whether all others are within their cadence, and whether the first steps are shown.
+ * for due dates, $8 the days on which dates are shown, $9 the same as `MM-DD`. Returns promises due by today, meetings
+ * that have begun or lie ahead, the number of due contacts, whether all others are within their cadence, whether the
+ * first steps are shown, and the dates in custom fields.
  */
 export const TODAY_PROMISES = ofOneUser(`
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
@@ -228,4 +251,4 @@ export const TODAY_PROMISES = ofOneUser(`
       UNION ALL ${counted(unsettledDue('$2', '$7'))}) d
       LIMIT ${MOST.dueCount}
     ) due) AS "dueCount", NOT ${IS_ANYONE_ELSE_LATE} AS "othersWithinCadence",
-    ${FIRST_STEPS_SHOWN} AS "firstSteps"`);
+    ${FIRST_STEPS_SHOWN} AS "firstSteps", ${DATES} AS dates`);

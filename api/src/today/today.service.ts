@@ -10,6 +10,8 @@ import {
   attendeePreferences,
 } from '../stated-preferences/stated-preferences-sql.ts';
 import { endOfDueDay } from '../contacts/domain/due-day.ts';
+import { daysOfYear } from '../contacts/domain/days-ahead.ts';
+import { remindedDays } from './domain/reminded-dates.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
 import { dayBounds } from './domain/day-bounds.ts';
 import {
@@ -48,6 +50,7 @@ export class TodayService {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);
     const endOfDue = endOfDueDay(now);
+    const days = remindedDays(day.date);
     const rows = await this.database.rows<TodayPersonRow>(TODAY_PEOPLE, [
       owner,
       now,
@@ -63,6 +66,8 @@ export class TodayService {
       day.endOfTomorrow,
       day.endOfAgenda,
       endOfDue,
+      days,
+      days.flatMap(daysOfYear),
     ]);
     const candidates = rows.map((row) => candidateOf(row, now));
     const watchable = candidates.filter(isWatchable).map(({ person }) => person.id);
@@ -75,6 +80,7 @@ export class TodayService {
       dueCount: promised?.dueCount ?? 0,
       othersWithinCadence: promised?.othersWithinCadence ?? true,
       firstSteps: promised?.firstSteps ?? false,
+      dates: promised?.dates ?? [],
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,
       timeZone,

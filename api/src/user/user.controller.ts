@@ -71,6 +71,7 @@ export class UserController {
     'contacts',
     'answers',
     'labels',
+    'custom-fields',
     'views',
     'imports',
     'calendars',

@@ -31,6 +31,10 @@ export const WHOLE_DETAILS = {
 export async function addWholeContact(api: TestApi, ada: Caller): Promise<string> {
   const id = await addContact(ada, 'Grace Hopper');
   const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
+  const shownIn = ['list', 'contact', 'briefing'];
+  const { body: field } = await ada
+    .post('/api/custom-fields', { name: 'Coffee order', kind: 'text', shownIn })
+    .expect(201);
   await ada
     .patch(`/api/contacts/${id}`, {
       ...{ namePrefix: 'Dr.', givenName: 'Grace', additionalNames: 'Brewster' },
@@ -61,6 +65,7 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       howWeMet: 'At the fair in Berlin',
       ...WHOLE_DETAILS,
       labelIds: [label.id],
+      customValues: { [field.id]: 'Flat white' },
     })
     .expect(200);
   const { body: met } = await ada

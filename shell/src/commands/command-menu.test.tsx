@@ -227,8 +227,9 @@ describe('a verb in the command menu', () => {
   it('follows a person whose name begins with a word that is only like one of its words', async () => {
     open([{ ...LISE, displayName: 'Ada Lovelace' }], [{ ...PLAN, words: ['loves calls'] }]);
     await type('lovel');
-    await screen.findByRole('option', { name: /^Ada Lovelace/ });
-    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Ada Lovelace/);
+    // The part that was typed is marked, so jsdom reads the name in two parts.
+    await screen.findAllByRole('option', { name: /Ada Lovel/ });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Ada Lovelace/);
   });
 
   it('says whom it doesn’t find, and offers the action without a person if possible', async () => {

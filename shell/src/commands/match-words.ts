@@ -5,7 +5,7 @@ import { type InteractionType, type MatchKind } from '@rapport/contracts';
 export const SEARCHED =
   'names, companies, titles, places, emails, phone numbers, labels, notes, meetings, and other interactions';
 
-const WORDS: Readonly<Record<Exclude<MatchKind, 'interaction'>, string>> = {
+const WORDS: Readonly<Record<Exclude<MatchKind, 'interaction' | 'custom_field'>, string>> = {
   label: 'Label',
   email: 'Email',
   link: 'Link',
@@ -30,6 +30,8 @@ const TYPES: Readonly<Record<InteractionType, string>> = {
 export function matchWords({ match }: Pick<ContactSummary, 'match'>): string | null {
   if (match == null) return null;
   const { kind, type, text } = match;
+  // The text begins with the name of the field.
+  if (kind === 'custom_field') return text;
   const what = kind === 'interaction' ? (type === null ? 'Interaction' : TYPES[type]) : WORDS[kind];
   return `${what}: ${text}`;
 }

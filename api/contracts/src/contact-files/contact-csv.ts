@@ -1,3 +1,5 @@
+import { customValueText } from '../custom-fields/custom-value-text.ts';
+import { type CustomField, type CustomValues } from '../values/custom-field.ts';
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
 import { knownNameParts, type NameParts } from '../names/name-parts.ts';
 import { type Details } from '../values/details.ts';
@@ -28,6 +30,8 @@ export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   statedPreferences?: readonly StatedInFile[];
   /** What they are to other contacts. */
   relations?: readonly RelatedInFile[];
+  /** By the ID of the field. */
+  customValues?: CustomValues;
   /** A picture as a `data:` address. Only for vCards. */
   photo?: string | null;
 }
@@ -78,17 +82,43 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   Relations: ({ relations = [] }) => lines(relations.map(relatedCell)),
 };
 
-/** The names of the columns, in order. */
+/** What follows the name of a field's column if another column has that name. */
+const OWN_COLUMN = ' (own field)';
+
+/** The names of the columns that every file has, in order. */
 export const CONTACT_CSV_COLUMNS: readonly string[] = Object.keys(COLUMNS);
 
 /**
  * Returns the first line of a CSV file of contacts. Its byte order mark tells spreadsheets that the file is UTF-8.
+ * @param fields the user's own fields, whose columns come last
  */
-export function contactCsvHead(): string {
-  return `\ufeff${csvLine(CONTACT_CSV_COLUMNS)}`;
+export function contactCsvHead(fields: readonly CustomField[] = []): string {
+  return `\ufeff${csvLine([...CONTACT_CSV_COLUMNS, ...customColumns(fields)])}`;
 }
 
-/** Returns the line of a CSV file for a contact. */
-export function contactCsvLine(contact: ContactInFile): string {
-  return csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(contact) ?? ''));
+/** Returns the line of a CSV file for a contact, with the columns of `contactCsvHead` for the same fields. */
+export function contactCsvLine(
+  contact: ContactInFile,
+  fields: readonly CustomField[] = [],
+): string {
+  const custom = fields.map((field) => {
+    const value = contact.customValues?.[field.id];
+    return value === undefined ? null : customValueText(field, value);
+  });
+  const fixed = Object.values(COLUMNS).map((valueOf) => valueOf(contact));
+  return csvLine([...fixed, ...custom].map((cell) => cell ?? ''));
+}
+
+/**
+ * Returns the name of each field's column: that of the field, with an addition if a column that every file has is
+ * called the same.
+ */
+export function customColumns(fields: readonly Pick<CustomField, 'name'>[]): string[] {
+  const taken = new Set(CONTACT_CSV_COLUMNS.map((name) => name.toLowerCase()));
+  return fields.map(({ name }) => {
+    let column = name;
+    while (taken.has(column.toLowerCase())) column += OWN_COLUMN;
+    taken.add(column.toLowerCase());
+    return column;
+  });
 }

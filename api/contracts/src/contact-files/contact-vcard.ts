@@ -4,6 +4,8 @@ import { phoneOfCountry } from '../phones/phone-of-country.ts';
 import { basicDay, detailLines, keptLines } from './vcard-details.ts';
 import { foldedLine, IN_N, vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
+import { customLines } from './custom-line.ts';
+import { type CustomField } from '../values/custom-field.ts';
 import { relatedLine } from './related-line.ts';
 import { statedLine } from './stated-line.ts';
 
@@ -15,8 +17,11 @@ const PHONE_TYPES: Readonly<Record<string, string>> = {
 };
 const EMAIL_TYPES: Readonly<Record<string, string>> = { work: 'work', home: 'home' };
 
-/** Returns a contact as a vCard 4.0 (RFC 6350). */
-export function contactVcard(contact: ContactInFile): string {
+/**
+ * Returns a contact as a vCard 4.0 (RFC 6350).
+ * @param fields the user's own fields, in their order
+ */
+export function contactVcard(contact: ContactInFile, fields: readonly CustomField[] = []): string {
   const { displayName, organizationName, organizationTitle, howWeMet, pinnedNote } = contact;
   const { department = null, addresses = [] } = contact;
   const { uid, rest } = keptLines(contact);
@@ -43,6 +48,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...optional('NOTE', pinnedNote),
     ...(contact.statedPreferences ?? []).map((each) => `NOTE:${text(statedLine(each))}`),
     ...(contact.relations ?? []).map(relatedLine),
+    ...customLines(fields, contact.customValues),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),

@@ -6,6 +6,7 @@ import {
   type RelationSide,
   relationWords,
 } from '../values/relation.ts';
+import { parametersOf, quotedParameter, unescapedText } from './vcard-parameter.ts';
 import { vcardText } from './vcard-text.ts';
 
 /** A relation of an exported contact. */
@@ -34,12 +35,11 @@ const TYPES: Readonly<Record<Exclude<RelationKind, 'other'>, string>> = {
 const ALSO: Readonly<Record<string, RelationKind>> = { colleague: 'works_with', spouse: 'partner' };
 
 const LINE = /^(?:[\w-]+\.)?RELATED((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/is;
-const PARAMETER = /;([\w-]+)=((?:[^":;]|"[^"]*")*)/g;
 
 /** Returns a relation as a line of a vCard 4.0. Other programs read the name; ours also reads the rest. */
 export function relatedLine({ kind, words, reverseWords, otherId, otherName }: RelatedInFile) {
   const own = (name: string, text: string | null) =>
-    text === null ? '' : `;${name}=${quoted(text)}`;
+    text === null ? '' : `;${name}=${quotedParameter(text)}`;
   const type =
     kind === 'other'
       ? `contact${own('X-RAPPORT-WORDS', words)}${own('X-RAPPORT-REVERSE', reverseWords)}`
@@ -52,17 +52,13 @@ export function relatedLine({ kind, words, reverseWords, otherId, otherName }: R
 export function readRelatedLine(line: string): RelatedLine | null {
   const [, parameters, value = ''] = LINE.exec(line) ?? [];
   if (parameters === undefined) return null;
-  const given = new Map<string, string>();
-  for (const [, name = '', text = ''] of parameters.matchAll(PARAMETER)) {
-    const key = name.toUpperCase();
-    given.set(key, [given.get(key), plain(text)].filter((each) => each !== undefined).join(','));
-  }
+  const given = parametersOf(parameters);
   const side = sideOf(given);
   if (side === null) return null;
   const [, ofUrn = null] = /^urn:uuid:(.+)$/i.exec(value.trim()) ?? [];
   const uid = given.get('X-RAPPORT-UID') ?? ofUrn;
   const isText = given.get('VALUE')?.toLowerCase() === 'text' || !/^[a-z][\w+.-]*:/i.test(value);
-  const name = isText ? unescaped(value).trim() : '';
+  const name = isText ? unescapedText(value).trim() : '';
   const known = uid !== null && isUuid(uid) ? uid.toLowerCase() : null;
   return known === null && name === '' ? null : { side, uid: known, name: name || null };
 }
@@ -104,23 +100,4 @@ export function relatedLineOfCell(text: string): string | null {
       ? { kind: 'other', words, reverseWords: reverse }
       : { kind, words: null, reverseWords: null };
   return relatedLine({ ...side, otherId: '', otherName });
-}
-
-/** Quotes the value of a parameter (RFC 6868). */
-function quoted(text: string): string {
-  return `"${text
-    .replaceAll('^', '^^')
-    .replaceAll('"', "^'")
-    .replaceAll(/[\r\n]+/g, '^n')}"`;
-}
-
-function plain(text: string): string {
-  const inside = /^"(.*)"$/s.exec(text)?.[1] ?? text;
-  return inside.replaceAll(/\^([\^'n])/g, (_, sign: string) =>
-    sign === 'n' ? '\n' : sign === "'" ? '"' : '^',
-  );
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 }

@@ -9,6 +9,7 @@ export const MATCH_KINDS = [
   'department',
   'nickname',
   'messaging',
+  'custom_field',
   'interaction',
 ] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];

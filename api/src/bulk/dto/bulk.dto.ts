@@ -28,6 +28,7 @@ import { matchingProblem } from '../matching.ts';
 const FILTER = [
   'q=[A-Za-z0-9%+._-]*',
   '(?:city|country|department|company)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
+  'customField=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}%3A(?:set|empty|yes|no|contains%3A[A-Za-z0-9][A-Za-z0-9+._-]{0,98}|range%3A[0-9]{1,9}\\.\\.[0-9]{1,9}|within%3A[0-9]{1,2}|any%3A[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
   'label=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
   '(?:due|assessed)=(?:true|false)',
   'dueWithinDays=[0-9]{1,2}',
@@ -40,7 +41,7 @@ const FILTER = [
 ].join('|');
 const TWICE =
   '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|missing|mbtiType|enneagramType)=';
-/** A list query in which each parameter except labels occurs at most once. */
+/** A list query in which each parameter except labels and custom fields occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 
 const IS_MATCHING = { required: ['matching'], properties: { matching: { type: 'string' } } };

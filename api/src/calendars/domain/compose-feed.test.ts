@@ -89,6 +89,23 @@ describe('composeFeed', () => {
     expect(composeInvitation(MEETING, null)).not.toMatch(/DESCRIPTION|figures|Grace/);
   });
 
+  it('repeats yearly dates of custom fields, and has others once', () => {
+    const person = { ...CONTACT, displayName: 'Marta', changedAt: CHANGED, birthday: null };
+    const customDates = [
+      { fieldId: 'ends', label: 'Contract ends', day: '2027-03-31', yearly: false },
+      { fieldId: 'feast', label: 'Feast', day: '1999-02-29', yearly: true },
+    ];
+    const birthdays = [{ ...person, dates: [], customDates }];
+    const text = composeFeed({ ...FEED, due: [], meetings: [], birthdays });
+    const events = eventsOf(text).map((part) => new ICAL.Event(part));
+    expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
+      ['Contract ends: Marta', '2027-03-31'],
+      ['Feast: Marta', '2000-02-29'],
+    ]);
+    expect(text.match(/RRULE:.*/g)).toEqual(['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1']);
+    expect(text).toContain(`UID:field-ends-${CONTACT.id}@rapport`);
+  });
+
   it('repeats birthdays and other dates every year with a stable UID', () => {
     const dates = [
       { label: 'Anniversary', day: '2010-06-01' },
@@ -99,8 +116,8 @@ describe('composeFeed', () => {
       ...FEED,
       ...{ due: [], meetings: [] },
       birthdays: [
-        { ...person, birthday: '--12-10', dates },
-        { ...person, id: 'other', birthday: null, dates: [] },
+        { ...person, birthday: '--12-10', dates, customDates: [] },
+        { ...person, id: 'other', birthday: null, dates: [], customDates: [] },
       ],
     });
     const events = eventsOf(text).map((part) => new ICAL.Event(part));
@@ -141,7 +158,7 @@ describe('composeFeed', () => {
     ['1988-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
     ['--02-28', ['2026-02-28', '2027-02-28', '2028-02-28']],
   ])('repeats the birthday %s every year without the year of birth', (birthday, expected) => {
-    const person = { ...CONTACT, displayName: 'Ada', birthday, dates: [] };
+    const person = { ...CONTACT, displayName: 'Ada', birthday, dates: [], customDates: [] };
     const text = composeFeed({ ...FEED, due: [], meetings: [], birthdays: [person] });
     const [event] = eventsOf(text).map((part) => new ICAL.Event(part));
     const days: string[] = [];

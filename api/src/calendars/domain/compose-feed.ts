@@ -1,4 +1,5 @@
 import { type HourCycle, meetingWords, type PromiseFacts } from '@rapport/contracts';
+import { type CustomDate } from '../../contacts/custom-fields-sql.ts';
 import { statedPreferenceLines } from '../../stated-preferences/domain/stated-preference-lines.ts';
 import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 
@@ -12,7 +13,7 @@ export interface DueContact {
   version: number;
 }
 
-/** A contact with a birthday or other yearly dates. */
+/** A contact with a birthday, other yearly dates, or dates in custom fields. */
 export interface BirthdayContact {
   id: string;
   displayName: string;
@@ -20,6 +21,8 @@ export interface BirthdayContact {
   birthday: string | null;
   /** Other yearly dates, in the same format. */
   dates: readonly { label: string; day: string }[];
+  /** Dates in custom fields. */
+  customDates: readonly CustomDate[];
   changedAt: Date;
   version: number;
 }
@@ -68,7 +71,7 @@ const BIRTHDAYS_FROM = 2000;
 
 /**
  * Composes the feed of a user as an iCalendar file: contacts who are due (as all-day events), planned meetings, and
- * birthdays. It includes names, titles, places, links, and the lines for a meeting, but no other notes, ages, or
+ * birthdays and other dates. It includes names, titles, places, links, and the lines for a meeting, but no other notes, ages, or
  * assessments. Promises and what people said they like are in the description of the meeting. The same content
  * gives the same text.
  */
@@ -135,7 +138,7 @@ function dueEvent(contact: DueContact): string[] {
 
 /** Repeats every year; a date on February 29 is on the last day of February. */
 function yearlyEvents(contact: BirthdayContact): string[] {
-  const { id, displayName, birthday, dates } = contact;
+  const { id, displayName, birthday, dates, customDates } = contact;
   return [
     ...(birthday === null
       ? []
@@ -148,6 +151,12 @@ function yearlyEvents(contact: BirthdayContact): string[] {
         `${label}: ${displayName}`,
       ),
     ),
+    ...customDates.flatMap(({ fieldId, label, day, yearly }) => {
+      const [uid, summary] = [`field-${fieldId}-${id}`, `${label}: ${displayName}`];
+      return yearly
+        ? yearlyEvent(uid, contact, day, summary)
+        : wholeDay(uid, contact, day, summary);
+    }),
   ];
 }
 

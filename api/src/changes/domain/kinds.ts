@@ -4,6 +4,7 @@ import { type AccessScope } from '@rapport/contracts';
 const REPORTED = {
   contact: { scope: 'contacts:read', list: '/api/contacts' },
   label: { scope: 'contacts:read', list: '/api/labels' },
+  custom_field: { scope: 'contacts:read', list: '/api/custom-fields' },
   view: { scope: 'contacts:read', list: '/api/views' },
   stated_preference: { scope: 'contacts:read', list: '/api/stated-preferences/{contactId}' },
   relation: { scope: 'contacts:read', list: '/api/relations/{contactId}' },

@@ -13,6 +13,7 @@ import {
   phoneOfCountry,
 } from '@rapport/contracts';
 import { detailsIn, mergedDetails, takenBackDetails } from './merge-details.ts';
+import { mergedCustomValues, takenBackCustomValues } from './merge-custom-values.ts';
 import { type ContactDto } from '../dto/contact.dto.ts';
 import { type CreateContactDto } from '../dto/create-contact.dto.ts';
 import { type UpdateContactDto } from '../dto/update-contact.dto.ts';
@@ -44,12 +45,14 @@ const SAME = {
 /**
  * Returns the change when a row of a file is merged into a contact. Empty fields are filled, and fields in
  * `replace` are taken from the row. Emails, phones, links, and labels are added to existing ones; with `replace`,
- * the row's come first. A note is appended. Empty details are filled, and lists are added to existing ones.
+ * the row's come first. A note is appended. Empty details are filled, and lists are added to existing ones. Custom fields
+ * in `replacedFields` are taken from the row, too.
  */
 export function mergeContact(
   contact: ContactDto,
   row: CreateContactDto,
   replace: readonly MergedField[],
+  replacedFields: readonly string[] = [],
 ): MergeRecord {
   const taken = (field: MergedField) => replace.includes(field);
   const country = countryOfAddresses([...contact.addresses, ...(row.addresses ?? [])]);
@@ -91,7 +94,9 @@ export function mergeContact(
     labelIds: [...new Set([...labels, ...(row.labelIds ?? [])])],
     ...mergedDetails(contact, row),
   };
-  return changesOf({ ...valuesOf(contact) }, merged);
+  const { before, after } = changesOf({ ...valuesOf(contact) }, merged);
+  const values = mergedCustomValues(contact.customValues, row.customValues, replacedFields);
+  return { before: { ...before, ...values.before }, after: { ...after, ...values.after } };
 }
 
 /**
@@ -102,7 +107,7 @@ export function takeBack(contact: ContactDto, { before, after }: MergeRecord): U
   const now = valuesOf(contact);
   const same = (field: keyof typeof now) =>
     field in after && JSON.stringify(now[field]) === JSON.stringify(after[field]);
-  return changesOf(now, {
+  const { after: change } = changesOf(now, {
     displayName: same('displayName') ? (before.displayName ?? now.displayName) : now.displayName,
     ...ofNameParts((part) => (same(part) ? (before[part] ?? null) : now[part])),
     organizationName: same('organizationName')
@@ -125,7 +130,8 @@ export function takeBack(contact: ContactDto, { before, after }: MergeRecord): U
       (id) => before.labelIds?.includes(id) === true || after.labelIds?.includes(id) !== true,
     ),
     ...takenBackDetails(now, { before, after }),
-  }).after;
+  });
+  return { ...change, ...takenBackCustomValues(contact.customValues, { before, after }) };
 }
 
 interface Values extends NameParts, Details {

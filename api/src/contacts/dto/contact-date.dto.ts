@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BIRTHDAY } from '../../validation/domain/patterns.ts';
 
-/** A birthday or another yearly date of a contact, in GET /api/contacts/dates. */
+/** A birthday, another yearly date, or a date in a custom field of a contact, in GET /api/contacts/dates. */
 export class ContactDateDto {
   @ApiProperty({ type: String, format: 'uuid' })
   contactId: string;
@@ -12,7 +12,7 @@ export class ContactDateDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What it is; null for the birthday',
+    description: 'What it is, or the name of the field; null for the birthday',
     example: 'Anniversary',
   })
   label: string | null;
@@ -24,4 +24,11 @@ export class ContactDateDto {
     example: '1990-12-10',
   })
   day: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'False for a date in a field of your own that comes only once; then it has a year',
+    example: true,
+  })
+  yearly?: boolean;
 }

@@ -1,5 +1,6 @@
 import {
   CONTACT_SORTS,
+  CUSTOM_FIELD_LIMITS,
   type ContactSort,
   isUuid,
   LABEL_LIMITS,
@@ -8,6 +9,7 @@ import {
   MISSING_FACTS,
   type MissingFact,
   MOTIVATION_TYPES,
+  parseCustomFilter,
   type MotivationType,
   STATED_CHANNELS,
   type StatedChannel,
@@ -15,7 +17,7 @@ import {
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { LINE, LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
+import { CUSTOM_FILTER, LINE, LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
@@ -51,7 +53,7 @@ export class ContactListQuery {
       maxLength: TEXT_LIMITS.short,
       pattern: LINE_OR_EMPTY,
       description:
-        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, labels, and – words of three letters or more – interactions, whatever their case and accents',
+        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, custom fields, labels, and – words of three letters or more – interactions, whatever their case and accents',
       example: 'ada engines',
     },
   })
@@ -160,6 +162,21 @@ export class ContactListQuery {
     'Engines Ltd',
   )
   company?: string;
+
+  @RepeatedQueryField({
+    isItem: (text) => parseCustomFilter(text) !== null,
+    problem: 'must be the id of a field and a condition, like <id>:set or <id>:contains:milk',
+    most: CUSTOM_FIELD_LIMITS.filters,
+    documentation: {
+      type: 'array',
+      items: { type: 'string', pattern: CUSTOM_FILTER },
+      maxItems: CUSTOM_FIELD_LIMITS.filters,
+      description:
+        'Only contacts with this in a field of your own; given several times, with all of them. The id of the field, a colon, and `set`, `empty`, `yes`, `no`, `contains:` and a text, `range:` and two numbers or days like `2026-01-01..2026-03-31` of which one may be missing, `within:` and a number of days from today (of yearly dates, the next time counts), or `any:` and ids of choices separated by commas',
+      example: [],
+    },
+  })
+  customField: string[] = [];
 
   @QueryField({
     parse: oneOf(STATED_CHANNELS),

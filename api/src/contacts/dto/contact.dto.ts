@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
+  type CustomValues,
   DUE_STATES,
   type DueState,
   INTERACTION_TYPES,
@@ -16,6 +17,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { CustomValuesAnswer } from '../custom-values.dto.ts';
 import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { DetailsDto } from '../details.dto.ts';
@@ -229,6 +231,9 @@ export class ContactSummaryDto {
   })
   statedChannels: ChannelWishesDto | null;
 
+  @CustomValuesAnswer('Values of the fields that are shown in the list')
+  customValues?: CustomValues;
+
   @ApiPropertyOptional({
     type: SearchMatchDto,
     description: `Where a search has found it, if not in what a row shows; only in pages of at most ${MATCHED_PAGE} contacts`,
@@ -238,6 +243,9 @@ export class ContactSummaryDto {
 
 /** A contact as returned by GET /api/contacts/{id} and POST /api/contacts. */
 export class ContactDto extends IntersectionType(ContactSummaryDto, PlainFactsDto, DetailsDto) {
+  @CustomValuesAnswer('All values of your own fields')
+  override customValues?: CustomValues;
+
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
   bigFiveOpenness: number | null;
 

@@ -53,6 +53,7 @@ import { FirstSteps1790007200000 } from './m0073-first-steps.ts';
 import { Relations1790007400000 } from './m0075-relations.ts';
 import { OrganizationChanges1790007500000 } from './m0076-organization-changes.ts';
 import { AccountCalendars1790007600000 } from './m0077-account-calendars.ts';
+import { CustomFields1790007700000 } from './m0078-custom-fields.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   Relations1790007400000,
   OrganizationChanges1790007500000,
   AccountCalendars1790007600000,
+  CustomFields1790007700000,
 ];

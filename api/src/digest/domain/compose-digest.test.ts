@@ -226,6 +226,30 @@ describe('the daily email', () => {
     );
   });
 
+  it('lists dates in custom fields', () => {
+    const person = { id: 'p-1', displayName: 'Marta Keller', photoPath: null, ...NO_PARTS };
+    const date = { person, fieldId: 'f-1', label: 'Contract renewal', day: '2026-11-29' };
+    const dates = [
+      { ...date, daysAhead: 0 },
+      { ...date, daysAhead: 1 },
+      { ...date, daysAhead: 3 },
+    ];
+    expect(composeDigest({ ...dueDay(0, 0), dates }, PLACE)).toMatchObject({
+      subject: 'Today: 3 dates',
+      lede: 'Three dates to come.',
+      sections: [
+        {
+          title: 'Dates',
+          entries: [
+            { name: 'Marta Keller', reason: 'Contract renewal today.' },
+            { name: 'Marta Keller', reason: 'Contract renewal tomorrow.' },
+            { name: 'Marta Keller', reason: 'Contract renewal in 3 days.' },
+          ],
+        },
+      ],
+    });
+  });
+
   it('is not sent on a day without anything to do', () => {
     expect(composeDigest(dueDay(0, 0), PLACE)).toBeNull();
   });

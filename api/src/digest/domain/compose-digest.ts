@@ -49,8 +49,8 @@ export const NOTHING_TODAY: DigestContent = {
 const MOST_LISTED = 10;
 
 /**
- * Composes the daily email: meetings with their lines, promises, and what the people said they like; and who is
- * due, with how they want to be reached. Other notes, estimates, and how a contact went stay in the app, because an
+ * Composes the daily email: meetings with their lines, promises, and what the people said they like; who is due, with
+ * how they want to be reached; and dates to come in custom fields. Other notes, estimates, and how a contact went stay in the app, because an
  * email is visible on screens and servers. Returns null on a day with nothing to list.
  */
 export function composeDigest(
@@ -64,12 +64,14 @@ export function composeDigest(
     ({ commitment: { dueOn } }) => dueOn !== null && dueOn <= today.date,
   );
   const promises = followUps.length + commitments.length;
+  const dates = today.dates ?? [];
   const parts = [
     counted(meetings.length, 'meeting', 'meetings'),
     counted(promises, 'promise', 'promises'),
     dueCount > 0
       ? `${dueCount >= DUE_COUNT_LIMIT ? dueWords(dueCount) : counted(dueCount, 'person', 'people')} due`
       : '',
+    counted(dates.length, 'date', 'dates'),
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   const sections = [
@@ -102,10 +104,18 @@ export function composeDigest(
       })),
       dueCount,
     ),
+    section(
+      'Dates',
+      dates.map(({ person, label, daysAhead }) => ({
+        name: person.displayName,
+        reason: `${label} ${daysAheadWords(daysAhead)}.`,
+        url: urlOf(person.id),
+      })),
+    ),
   ];
   return {
     subject: `Today: ${parts.join(', ')}`,
-    lede: ledeOf(meetings.length, promises, dueCount),
+    lede: ledeOf({ meetings: meetings.length, promises, due: dueCount, dates: dates.length }),
     sections: sections.filter(({ entries }) => entries.length > 0),
   };
 }
@@ -126,12 +136,15 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+type Counted = 'meetings' | 'promises' | 'due' | 'dates';
+
 /** Builds a sentence like "One meeting, two promises to keep, and four people due." */
-function ledeOf(meetings: number, promises: number, due: number): string {
+function ledeOf({ meetings, promises, due, dates }: Record<Counted, number>): string {
   const parts = [
     meetings > 0 ? `${countWord(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'}` : '',
     promises > 0 ? `${countWord(promises)} ${promises === 1 ? 'promise' : 'promises'} to keep` : '',
     due > 0 ? `${dueWords(due)} due` : '',
+    dates > 0 ? `${countWord(dates)} ${dates === 1 ? 'date' : 'dates'} to come` : '',
   ].filter((part) => part !== '');
   const text = new Intl.ListFormat('en-US').format(parts);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -175,6 +188,11 @@ function commitmentReason(
 ): string {
   const due = dueOn === null ? '' : ` ${lateness(daysApart(dueOn, today))}`;
   return `${COMMITMENT_LABELS[kind]}: ${sentence(text)}${due}`;
+}
+
+function daysAheadWords(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
 function lateness(days: number): string {

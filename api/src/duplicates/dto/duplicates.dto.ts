@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  CUSTOM_FIELD_LIMITS,
   DUPLICATE_REASONS,
   type DuplicateReason,
   isUuid,
@@ -18,6 +19,7 @@ import { ContactSummaryDto } from '../../contacts/dto/contact.dto.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { lengthOf, type Problem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem, listProblem, setProblem } from '../../validation/domain/value-rules.ts';
+import { idsProblem } from '../../validation/fields.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
 import { decodePairCursor, type PairCursor } from '../domain/pair-cursor.ts';
@@ -216,6 +218,18 @@ export class MergeContactsDto {
       : setProblem(value, (item) => choiceProblem(item, MERGE_CHOICES) === null, 'fields'),
   )
   take?: MergeChoice[] | null;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    nullable: true,
+    uniqueItems: true,
+    maxItems: CUSTOM_FIELD_LIMITS.perUser,
+    description: 'Ids of your own fields whose value is taken from that contact, too',
+    example: [],
+  })
+  @Rule((value) => (value == null ? null : idsProblem(value, CUSTOM_FIELD_LIMITS.perUser)))
+  takeFields?: string[] | null;
 }
 
 /** A merge that POST /api/contacts/{contactId}/unmerge can undo. */

@@ -15,6 +15,7 @@ import { ExportedCommitmentDto, ExportedInteractionDto } from './exported-intera
 import { ExportedRelationDto } from './exported-relation.dto.ts';
 import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
+import { NamedCustomValueDto } from '../../contacts/custom-values.dto.ts';
 import { DetailsDto } from '../../contacts/details.dto.ts';
 import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
@@ -136,6 +137,12 @@ export class ExportedContactDto extends IntersectionType(
   @ApiProperty({ type: [LinkDto] }) links: LinkDto[];
 
   @ApiProperty({ type: [String], description: 'Names', example: ['Board'] }) labels: string[];
+
+  @ApiProperty({
+    type: [NamedCustomValueDto],
+    description: 'Values of your own fields, in your order',
+  })
+  customFields: NamedCustomValueDto[];
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) profilePicture: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;

@@ -7,6 +7,7 @@ import { type Answer } from '@rapport/contracts';
 import { CadenceDefaultsDto } from '../../cadences/dto/cadence-defaults.dto.ts';
 import { CalendarDto, CalendarFeedDto } from '../../calendars/dto/calendar.dto.ts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
+import { CustomFieldDto } from '../../custom-fields/dto/custom-field.dto.ts';
 import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
 import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
 import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
@@ -143,6 +144,8 @@ export class ExportedDataDto {
   notSame: ExportedNotSameDto[];
 
   @ApiProperty({ type: [ContactLabelDto], description: 'By name' }) labels: ContactLabelDto[];
+  @ApiProperty({ type: [CustomFieldDto], description: 'In your order' })
+  customFields: CustomFieldDto[];
   @ApiProperty({ type: [SavedViewDto], description: 'Oldest first' }) savedViews: SavedViewDto[];
 
   @ApiProperty({ type: [ImportSummaryDto], description: 'The newest hundred' })

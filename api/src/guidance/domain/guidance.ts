@@ -67,8 +67,8 @@ const ACQUAINTED_FROM = 3;
 const WITHOUT_ANSWERS =
   'From an earlier result saved without its answers. An estimate, not a fact.';
 
-/** Guidance without relations, which no advice depends on. */
-type Advice = Omit<GuidanceDto, 'relations'>;
+/** Guidance without relations and custom fields, which no advice depends on. */
+type Advice = Omit<GuidanceDto, 'relations' | 'customFields'>;
 
 /** Composes the guidance for one contact. The same facts give the same guidance. */
 export function guidance(facts: GuidanceFacts, library: Library, now: Date): Advice {

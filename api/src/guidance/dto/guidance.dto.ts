@@ -20,6 +20,7 @@ import {
 } from '@rapport/contracts';
 import { StatedAnswerDto } from './stated-answer.dto.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
+import { BriefedValuesAnswer, type NamedCustomValueDto } from '../../contacts/custom-values.dto.ts';
 import { RelationDto } from '../../relations/dto/relation.dto.ts';
 import { BriefingDto } from './briefing.dto.ts';
 import { GuidanceTipDto } from './guidance-tip.dto.ts';
@@ -252,6 +253,8 @@ export class GuidanceDto {
 
   @ApiProperty({ type: [RelationDto], description: 'What they are to other contacts' })
   relations: RelationDto[];
+
+  @BriefedValuesAnswer() customFields?: NamedCustomValueDto[];
 
   @ApiProperty({ type: [GuidanceTipDto], description: 'By kind, the highest rank first' })
   tips: GuidanceTipDto[];

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WORK_STYLE_DIMENSIONS, type WorkStyleDimension } from '@rapport/contracts';
 import { CommitmentDto } from '../../commitments/dto/commitment.dto.ts';
+import { BriefedValuesAnswer, type NamedCustomValueDto } from '../../contacts/custom-values.dto.ts';
 import { RelationDto } from '../../relations/dto/relation.dto.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 
@@ -38,6 +39,8 @@ export class AttendeeDto {
 
   @ApiProperty({ type: [RelationDto], description: 'What they are to other contacts' })
   relations: RelationDto[];
+
+  @BriefedValuesAnswer() customFields?: NamedCustomValueDto[];
 
   @ApiProperty({
     type: [CommitmentDto],

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { applyDecorators } from '@nestjs/common';
 import {
   CONTACT_SORTS,
+  CUSTOM_FIELD_LIMITS,
   type ContactSort,
   LABEL_LIMITS,
   LAST_CONTACTS,
@@ -9,6 +10,7 @@ import {
   MISSING_FACTS,
   type MissingFact,
   MOTIVATION_TYPES,
+  parseCustomFilter,
   type MotivationType,
   SAVED_VIEW_LIMITS,
   STATED_CHANNELS,
@@ -19,9 +21,11 @@ import {
 import { Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
 import { MOST_DAYS_AHEAD } from '../../contacts/dto/contact-list.query.ts';
+import { CUSTOM_FILTER } from '../../validation/domain/patterns.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import {
   choiceProblem,
+  listProblem,
   objectProblem,
   wholeNumberProblem,
 } from '../../validation/domain/value-rules.ts';
@@ -49,6 +53,14 @@ function Filter(options: ApiPropertyOptions, problemOf: (value: unknown) => Prob
 }
 
 const choice = (choices: readonly string[]) => (value: unknown) => choiceProblem(value, choices);
+
+function customFieldsProblem(value: unknown): Problem {
+  const isFilter = (item: unknown) => typeof item === 'string' && parseCustomFilter(item) !== null;
+  if (!Array.isArray(value) || !value.every(isFilter)) {
+    return 'must be a list of ids of fields with conditions, like <id>:set';
+  }
+  return listProblem(value, CUSTOM_FIELD_LIMITS.filters, 'conditions');
+}
 
 /** The filters of a view in a request body; each is optional. */
 class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
@@ -112,6 +124,17 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @ValidateIf((_dto: object, value: unknown) => value !== undefined)
   @Rule((value) => idsProblem(value, LABEL_LIMITS.perContact))
   labels?: string[];
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', pattern: CUSTOM_FILTER },
+    maxItems: CUSTOM_FIELD_LIMITS.filters,
+    description: 'Conditions on your own fields, as in `customField` of GET /api/contacts',
+    example: [],
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @Rule(customFieldsProblem)
+  customFields?: string[];
 }
 
 /** The query of a saved view: filters and sort order of a contact list. Null means no filter. */
@@ -145,6 +168,13 @@ export class SavedViewQueryDto {
   missing: MissingFact | null;
 
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'As in `customField` of GET /api/contacts',
+    example: [],
+  })
+  customFields?: string[];
 }
 
 /** One view of GET /api/views, which returns all views of the user, oldest first. */

@@ -9,6 +9,7 @@ import { cadence } from '../../attention/domain/cadence.ts';
 import { happenedAndPlanned } from '../../attention/domain/contact-attention.ts';
 import { daysBetween } from '../../attention/domain/utc-days.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
+import { remindedDates, type TodayDate } from './reminded-dates.ts';
 import { type ReachFacts, reachOf } from './reach.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
 import { type ContactActionDto } from '../../actions/dto/contact-action.dto.ts';
@@ -86,6 +87,8 @@ export interface TodayFacts {
   othersWithinCadence: boolean;
   /** Whether the user isn't through with the first steps. */
   firstSteps: boolean;
+  /** On the days from `remindedDays`. */
+  dates: readonly TodayDate[];
   /** What to watch for, by contact ID. */
   watchFor: ReadonlyMap<string, WatchForDto>;
   day: DayBounds;
@@ -109,6 +112,7 @@ export function composeToday(facts: TodayFacts): TodayDto {
     dueCount: facts.dueCount,
     othersWithinCadence: facts.othersWithinCadence,
     firstSteps: facts.firstSteps,
+    dates: remindedDates(facts.dates, day.date),
     next: candidates
       .filter(({ parts }) => parts.includes('next'))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())

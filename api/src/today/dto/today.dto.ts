@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   INTERACTION_TYPES,
   type InteractionType,
@@ -102,6 +102,15 @@ export class TodayNextDto {
   @ApiProperty(TIME) dueAt: string;
 }
 
+/** A date in a custom field. */
+export class TodayDateDto {
+  @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
+  @ApiProperty({ ...ID, description: 'The field' }) fieldId: string;
+  @ApiProperty({ type: String, description: 'Its name', example: 'Contract ends' }) label: string;
+  @ApiProperty({ ...DAY, description: 'When it is next' }) day: string;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 7, example: 3 }) daysAhead: number;
+}
+
 /** What to watch for with a contact. */
 export class TodayObservationDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
@@ -191,6 +200,13 @@ export class TodayDto {
     example: false,
   })
   firstSteps: boolean;
+
+  @ApiPropertyOptional({
+    type: [TodayDateDto],
+    description:
+      'Dates in your own fields that are today, tomorrow, in three days, or in a week, the soonest first; of yearly ones, the next time',
+  })
+  dates?: TodayDateDto[];
 
   @ApiProperty({ type: [TodayNextDto], description: 'The next two who are due after today' })
   next: TodayNextDto[];

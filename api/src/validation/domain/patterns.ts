@@ -55,5 +55,10 @@ export const DAY = `^${YEAR}-`;
 export const TIME = `^${YEAR}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$`;
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const FILTER_DAY = String.raw`(?:19|2[0-9])[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])`;
+const FILTER_NUMBER = String.raw`-?[0-9]{1,15}(?:\.[0-9]{1,15})?`;
+const range = (end: string) => String.raw`${end}\.\.(?:${end})?|\.\.${end}`;
+/** The ID of a custom field and a condition. The rule also accepts texts that begin and end with spaces. */
+export const CUSTOM_FILTER = `^${UUID}:(?:set|empty|yes|no|contains:[!-~](?:[ -~]{0,98}[!-~])?|range:(?:${range(FILTER_DAY)}|${range(FILTER_NUMBER)})|within:(?:[12]?[0-9]{1,2}|3[0-5][0-9]|36[0-6])|any:${UUID}(?:,${UUID}){0,49})$`;
 /** Separated by commas. */
 export const uuids = (most: number) => `^${UUID}(?:,${UUID}){0,${most - 1}}$`;

@@ -11,9 +11,10 @@ import styled from 'styled-components';
 import { birthdayWords } from '../../contacts/birthday-words.ts';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { onceWords } from './once-words.ts';
 import { nextFirst } from './next-first.ts';
 
-/** All birthdays and other yearly dates, the next one first. */
+/** All birthdays, other yearly dates, and dates in custom fields, the next one first. */
 export function YearlyDates() {
   const shell = useShellApi();
   const { data, error, isFetching, refetch } = useQuery(
@@ -54,14 +55,15 @@ export function YearlyDates() {
 }
 
 function DateRow({ date }: { date: ContactDate }) {
-  const { contactId, displayName, label, day } = date;
+  const { contactId, displayName, label, day, yearly } = date;
+  const next = yearly === false ? onceWords(day) : birthdayWords(day)?.next;
   const what = label === null ? 'Birthday' : shownText(label);
   return (
     <li>
       <Row to={contactRoute(contactId)}>
         <Name dir="auto">{shownText(displayName)}</Name>
         <When>
-          <span dir="auto">{what}</span> · {birthdayWords(day)?.next ?? day}
+          <span dir="auto">{what}</span> · {next ?? day}
         </When>
       </Row>
     </li>

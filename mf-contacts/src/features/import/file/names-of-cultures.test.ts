@@ -100,8 +100,10 @@ const contactOf = (parts: NameParts) => ({
 
 it.each(FILES)('$culture names come back from CSV and vCard as they went', async ({ names }) => {
   const contacts = names.map(contactOf);
-  expect(await partsIn(contacts.map(contactVcard).join(''))).toEqual(names);
-  expect(await partsIn(contactCsvHead() + contacts.map(contactCsvLine).join(''))).toEqual(names);
+  expect(await partsIn(contacts.map((each) => contactVcard(each)).join(''))).toEqual(names);
+  expect(
+    await partsIn(contactCsvHead() + contacts.map((each) => contactCsvLine(each)).join('')),
+  ).toEqual(names);
 });
 
 it.each([
