@@ -115,10 +115,11 @@ describe('birthdays and other yearly dates', () => {
     const { id: nils } = await add({ displayName: 'Nils', birthday: '1990-03-14' });
     await add({ displayName: 'Odile' });
     const { body } = await ada.get('/api/contacts/dates').expect(200);
+    const yearly = { yearly: true };
     expect(body).toEqual([
-      { contactId: nils, displayName: 'Nils', label: null, day: '1990-03-14' },
-      { contactId: marta, displayName: 'Marta', ...anniversary },
-      { contactId: marta, displayName: 'Marta', label: null, day: '--12-02' },
+      { contactId: nils, displayName: 'Nils', label: null, day: '1990-03-14', ...yearly },
+      { contactId: marta, displayName: 'Marta', ...anniversary, ...yearly },
+      { contactId: marta, displayName: 'Marta', label: null, day: '--12-02', ...yearly },
     ]);
     await ada.delete(`/api/contacts/${marta}`).expect(204);
     expect((await ada.get('/api/contacts/dates').expect(200)).body).toHaveLength(1);

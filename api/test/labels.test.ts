@@ -150,6 +150,7 @@ describe('saved views', () => {
     missing: null,
     enneagramType: null,
     labels: [],
+    customFields: [],
   };
 
   it('hold filters and order, and are listed oldest first', async () => {
