@@ -1,6 +1,8 @@
-import { type DetailName } from '@rapport/contracts';
-import { Button, DropdownMenu, DropdownMenuItem } from '@rapport/shared-ui';
-import { Plus } from 'lucide-react';
+import { type DetailName, shownText } from '@rapport/contracts';
+import { type CustomField } from '@rapport/api-client';
+import { Link } from '@rapport/remote-api/router';
+import { Button, DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@rapport/shared-ui';
+import { ListPlus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
 const WORDS: Readonly<Record<Exclude<DetailName, 'kept'>, string>> = {
@@ -15,7 +17,7 @@ const WORDS: Readonly<Record<Exclude<DetailName, 'kept'>, string>> = {
   dates: 'Yearly date',
 };
 /** The name of the input to focus. */
-const INPUTS: Partial<Record<DetailName, string>> = {
+const INPUTS: Partial<Record<string, string>> = {
   addresses: 'addresses.',
   handles: 'handles.',
   dates: 'dates.',
@@ -24,11 +26,14 @@ const INPUTS: Partial<Record<DetailName, string>> = {
 interface AddFieldProps {
   names: readonly DetailName[];
   onAdd: (name: DetailName) => void;
+  /** The user's own fields without a value. */
+  fields: readonly CustomField[];
+  onAddField: (field: CustomField) => void;
 }
 
-/** A menu of the empty details. */
-export function AddField({ names, onAdd }: AddFieldProps) {
-  const added = useRef<DetailName | null>(null);
+/** A menu of the empty details and of the user's own empty fields. It ends with the settings of those. */
+export function AddField({ names, onAdd, fields, onAddField }: AddFieldProps) {
+  const added = useRef<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);
   // The added field takes the focus from the menu, but exists only after rendering.
@@ -39,7 +44,6 @@ export function AddField({ names, onAdd }: AddFieldProps) {
     added.current = null;
     field.current = null;
   };
-  if (names.length === 0) return null;
   return (
     <div ref={place}>
       <DropdownMenu
@@ -66,13 +70,34 @@ export function AddField({ names, onAdd }: AddFieldProps) {
               </DropdownMenuItem>
             ),
         )}
+        <DropdownMenuSeparator />
+        {fields.map((own) => (
+          <DropdownMenuItem
+            key={own.id}
+            onSelect={() => {
+              added.current = `custom.${own.id}`;
+              onAddField(own);
+            }}
+          >
+            {shownText(own.name)}
+          </DropdownMenuItem>
+        ))}
+        {/* In a tab of its own, because this form isn't saved yet. */}
+        <DropdownMenuItem asChild icon={<ListPlus aria-hidden />}>
+          <Link to="/settings/fields" target="_blank">
+            New field…
+          </Link>
+        </DropdownMenuItem>
       </DropdownMenu>
     </div>
   );
 }
 
 /** The first input of the last field with this name. */
-function fieldOf(place: HTMLElement | null, name: DetailName): HTMLElement | null {
+function fieldOf(place: HTMLElement | null, name: string): HTMLElement | null {
+  // A select has no name.
+  const own = document.getElementById(name);
+  if (own !== null) return own;
   const beginning = INPUTS[name] ?? name;
   const all = [
     ...(place?.closest('form')?.querySelectorAll<HTMLElement>(`[name^="${beginning}"]`) ?? []),

@@ -1,6 +1,6 @@
 import { parseBirthday } from '@rapport/contracts';
 import { dateOrder } from '@rapport/shared-ui';
-import { birthdayOf } from './birthday-text.ts';
+import { birthdayOf } from '../days/birthday-text.ts';
 
 /** The API's value of a typed birthday: `--MM-DD` without a year, null if empty, undefined if it isn't a date. */
 export function birthdayValue(text: string): string | null | undefined {

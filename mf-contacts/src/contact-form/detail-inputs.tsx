@@ -1,7 +1,7 @@
 import { DETAIL_LIMITS, type DetailName, HANDLE_SERVICES, POSTAL_KINDS } from '@rapport/contracts';
 import { IconButton, Select, TextField, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { DETAIL_LABELS, unmappedLineText, SERVICE_WORDS } from '../contact-details/detail-words.ts';
 import { KIND_WORDS } from '../contacts/kind-words.ts';
@@ -18,6 +18,10 @@ interface DetailInputsProps {
   onChange: (details: DetailFields) => void;
   /** Content below a detail. */
   noteOf?: (name: DetailName) => ReactNode;
+  /** The user's own fields, which the menu offers, too. */
+  own: Pick<ComponentProps<typeof AddField>, 'fields' | 'onAddField'>;
+  /** Content above the menu. */
+  children: ReactNode;
 }
 
 const HINTS: Partial<Record<DetailName, string>> = {
@@ -29,7 +33,8 @@ const SERVICES = HANDLE_SERVICES.map((value) => ({ value, label: SERVICE_WORDS[v
 const KINDS = POSTAL_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 
 /** The details with values, and a menu that adds another one. */
-export function DetailInputs({ details, problems, phones, onChange, noteOf }: DetailInputsProps) {
+export function DetailInputs(props: DetailInputsProps) {
+  const { details, problems, phones, onChange, noteOf, own, children } = props;
   // A cleared detail stays, so that the user can type something else.
   const [added, setAdded] = useState(() => DETAIL_NAMES.filter((name) => hasDetail(details, name)));
   const set = (change: Partial<DetailFields>) => onChange({ ...details, ...change });
@@ -202,7 +207,8 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
           </div>
         </Fragment>
       ))}
-      <AddField names={offered} onAdd={add} />
+      {children}
+      <AddField names={offered} onAdd={add} {...own} />
     </>
   );
 }

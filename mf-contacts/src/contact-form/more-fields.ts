@@ -12,6 +12,15 @@ import {
   type OfKind,
   type PhoneKind,
 } from '@rapport/contracts';
+import {
+  customChange,
+  type CustomEntries,
+  customEntries,
+  customProblems,
+  hasEntry,
+  mergeCustom,
+  parseCustomEntries,
+} from '../custom-fields/custom-entries.ts';
 import { birthdayTyped, birthdayValue } from './birthday-value.ts';
 import {
   detailChange,
@@ -28,6 +37,8 @@ import { ofNotes, type NoteName } from './notes.ts';
 /** The facts beyond the plain fields, as typed; empty text means no value. */
 export interface MoreFields extends Record<NoteName, string> {
   details: DetailFields;
+  /** Values of the user's own fields. */
+  custom: CustomEntries;
   pinnedNote: string;
   /** As typed, like `March 14`; from a stored contact `1990-03-14`, or `03-14` if the year is unknown. */
   birthday: string;
@@ -53,6 +64,7 @@ export const NOTHING_MORE: MoreFields = {
   links: [],
   labelIds: [],
   details: NO_DETAIL_FIELDS,
+  custom: {},
 };
 
 /** Messages for invalid fields, by `birthday`, `emails.0`, and so on. */
@@ -71,12 +83,14 @@ export function moreFields(contact: Contact): MoreFields {
     links: contact.links.slice(contact.linkedinUrl === null ? 0 : 1),
     labelIds: contact.labels.map(({ id }) => id),
     details: detailFields(contact),
+    custom: customEntries(contact),
   };
 }
 
 /** Whether any of them has a value, which makes a form start expanded. */
 export function hasMore(more: MoreFields): boolean {
   const { pinnedNote, birthday, emails, phones, links, labelIds, details } = more;
+  if (Object.values(more.custom).some(hasEntry)) return true;
   const all = [pinnedNote, birthday, emails, phones, links, labelIds, ...Object.values(details)];
   return [...all, ...Object.values(ofNotes((name) => more[name]))].some(({ length }) => length > 0);
 }
@@ -102,6 +116,7 @@ export function parseMoreFields(value: unknown): MoreFields {
     links: rows('links', LINK_KINDS),
     labelIds: listOf(given.labelIds).filter((id) => typeof id === 'string'),
     details: parseDetailFields(given.details),
+    custom: parseCustomEntries(given.custom),
   };
 }
 
@@ -111,7 +126,7 @@ function listOf(value: unknown): readonly unknown[] {
 
 /** The messages for invalid fields; empty if all are valid. */
 export function moreProblems(more: MoreFields): MoreProblems {
-  const problems = detailProblems(more.details);
+  const problems = { ...detailProblems(more.details), ...customProblems(more.custom) };
   if (birthdayValue(more.birthday) === undefined) {
     problems['birthday'] = 'Enter a day like March 14, 1990, or March 14 without the year.';
   }
@@ -153,7 +168,10 @@ interface First {
 
 /** The changes from `base` for PATCH, in addition to the plain fields. A list is sent as a whole. */
 export function moreChange(base: MoreFields, more: MoreFields, first: First): UpdateContact {
-  const change: UpdateContact = detailChange(base.details, more.details);
+  const change: UpdateContact = {
+    ...detailChange(base.details, more.details),
+    ...customChange(base.custom, more.custom),
+  };
   if (differs(base.pinnedNote, more.pinnedNote)) change.pinnedNote = textOrNull(more.pinnedNote);
   ofNotes((name) => {
     if (differs(base[name], more[name])) change[name] = textOrNull(more[name]);
@@ -188,6 +206,7 @@ export function mergeMore(base: MoreFields, more: MoreFields, theirs: MoreFields
     ...theirs,
     ...Object.fromEntries(mine),
     details: mergeDetails(base.details, more.details, theirs.details),
+    custom: mergeCustom(base.custom, more.custom, theirs.custom),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type CustomField } from '@rapport/api-client';
 import {
   type DetailName,
   EMAIL_KINDS,
@@ -21,9 +22,11 @@ import styled from 'styled-components';
 import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { EditLabelsDialog } from '../labels/edit-labels-dialog.tsx';
 import { LabelPicker } from '../labels/label-picker.tsx';
+import { CustomInput } from '../custom-fields/custom-inputs.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
 import { hasMore, type MoreFields, type MoreProblems } from './more-fields.ts';
 import { NOTES, ofNotes } from './notes.ts';
+import { useOwnFields } from './use-own-fields.ts';
 
 interface MoreInputsProps {
   more: MoreFields;
@@ -33,12 +36,16 @@ interface MoreInputsProps {
   onChange: (more: MoreFields) => void;
   /** Content below a detail. */
   noteOf?: (name: DetailName) => ReactNode;
+  /** Content below one of the user's own fields. */
+  noteOfField?: (field: CustomField) => ReactNode;
 }
 
 /** A contact's further fields, collapsed until the user opens them or they have values. */
-export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: MoreInputsProps) {
+export function MoreInputs(props: MoreInputsProps) {
+  const { more, problems, primaryPhone, onChange, noteOf, noteOfField } = props;
   const [open, setOpen] = useState(() => hasMore(more));
   const [editing, setEditing] = useState(false);
+  const own = useOwnFields(more.custom);
   const set = (change: Partial<MoreFields>) => onChange({ ...more, ...change });
   const isOpen = open || Object.keys(problems).length > 0;
   return (
@@ -107,8 +114,25 @@ export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: M
           problems={problems}
           phones={[primaryPhone, ...more.phones.map(({ value }) => value)]}
           onChange={(details) => set({ details })}
+          own={{ fields: own.offered, onAddField: own.add }}
           {...(noteOf && { noteOf })}
-        />
+        >
+          {own.shown.map((field) => (
+            <div key={field.id}>
+              <CustomInput
+                field={field}
+                entry={more.custom[field.id] ?? { value: null }}
+                error={problems[`custom.${field.id}`]}
+                onChange={(entry) => {
+                  // A cleared field stays, so that the user can type something else.
+                  own.add(field);
+                  set({ custom: { ...more.custom, [field.id]: entry } });
+                }}
+              />
+              {noteOfField?.(field)}
+            </div>
+          ))}
+        </DetailInputs>
         <LabelPicker
           ticked={new Map(more.labelIds.map((id) => [id, 'all']))}
           onChange={({ id }, ticked) => {

@@ -34,6 +34,10 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   prefers: fc.constantFrom(null, ...STATED_CHANNELS),
   never: fc.constantFrom(null, ...STATED_CHANNELS),
   missing: fc.constantFrom(null, ...MISSING_FACTS),
+  customFields: fc.uniqueArray(
+    fc.uuid().map((id) => `${id}:contains:a & b: c`),
+    { maxLength: 2 },
+  ),
 });
 
 const read = (query: string) => readListView(new URLSearchParams(query));

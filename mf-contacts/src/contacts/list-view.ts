@@ -42,7 +42,12 @@ export interface ListView {
   never: StatedChannel | null;
   /** Only contacts without any phone number, or without any email address; null for all. */
   missing: MissingFact | null;
+  /** Conditions on the user's own fields, as `customFilterText` writes them. A contact must meet all of them. */
+  customFields: readonly string[];
 }
+
+/** Returns a condition on one of the user's own fields in words, with the name of the field. */
+export type FieldWords = (condition: string) => string;
 
 /** The companies, places, and departments that a list can be filtered by. */
 export const PLACES = ['company', 'city', 'country', 'department'] as const;
@@ -64,6 +69,7 @@ export const WHOLE_LIST: ListView = {
   prefers: null,
   never: null,
   missing: null,
+  customFields: [],
 };
 
 /** Reads the view from the list's URL. Invalid values are omitted. */
@@ -89,6 +95,8 @@ export function readListView(params: URLSearchParams): ListView {
     prefers: channelIn(params, 'prefers'),
     never: channelIn(params, 'never'),
     missing: MISSING_FACTS.find((each) => each === params.get('missing')) ?? null,
+    // The API checks them, because few users need the code for it.
+    customFields: params.getAll('field'),
   };
 }
 
@@ -111,6 +119,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   if (workStyle !== null) params.set('workStyle', workStyle);
   if (motivation !== null) params.set('motivation', String(motivation));
   for (const label of view.labels) params.append('label', label);
+  for (const text of view.customFields) params.append('field', text);
   if (view.lastContact !== null) params.set('lastContact', view.lastContact);
   if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
   for (const name of [...PLACES, 'prefers', 'never', 'missing'] as const) {
@@ -127,7 +136,12 @@ export function filterCount(view: ListView): number {
   const others = [assessed, workStyle, motivation, lastContact, ...places, ...said].filter(
     (each) => each !== null,
   );
-  return others.length + labels.length + (due || dueWithinDays !== null ? 1 : 0);
+  return (
+    others.length +
+    labels.length +
+    view.customFields.length +
+    (due || dueWithinDays !== null ? 1 : 0)
+  );
 }
 
 /** The view without filters, but with its search and order. */

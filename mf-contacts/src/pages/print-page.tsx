@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/api-client';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { pageFailure } from '@rapport/remote-api/failures';
@@ -8,6 +8,7 @@ import { Button, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-routes.ts';
+import { loadFieldWords } from '../custom-fields/condition-words.ts';
 import { readListView } from '../contacts/list-view.ts';
 import { suggestedName } from '../features/contact-list/view-words.ts';
 import { allMatching } from '../features/selection/all-matching.ts';
@@ -26,7 +27,12 @@ export function PrintPage() {
     queryKey: [path, 'all'],
     queryFn: () => allMatching(shell, path.slice(path.indexOf('?') + 1)),
   });
-  const title = suggestedName(view, labels.data) || 'All contacts';
+  const { data: words } = useQuery({
+    queryKey: [api.get('/api/custom-fields').path, 'words'],
+    queryFn: () => loadFieldWords(shell),
+    enabled: view.customFields.length > 0,
+  });
+  const title = suggestedName(view, labels.data, words) || 'All contacts';
   useDocumentTitle(title);
   const isReady = data !== undefined && !labels.isLoading;
   return (

@@ -28,6 +28,10 @@ const views: fc.Arbitrary<ListView> = fc
     prefers: fc.constantFrom(null, ...STATED_CHANNELS),
     never: fc.constantFrom(null, ...STATED_CHANNELS),
     missing: fc.constantFrom(null, ...MISSING_FACTS),
+    customFields: fc.uniqueArray(
+      fc.uuid().map((id) => `${id}:set`),
+      { maxLength: 2 },
+    ),
   })
   // A view of due contacts has no `dueWithinDays`.
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));

@@ -20,6 +20,7 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     prefers: query.prefers ?? null,
     never: query.never ?? null,
     missing: query.missing ?? null,
+    customFields: query.customFields ?? [],
   };
 }
 
@@ -43,6 +44,7 @@ export function queryOfView(view: ListView): SavedViewQuery {
     ...(view.prefers !== null && { prefers: view.prefers }),
     ...(view.never !== null && { never: view.never }),
     ...(view.missing !== null && { missing: view.missing }),
+    ...(view.customFields.length > 0 && { customFields: [...view.customFields] }),
   };
 }
 
@@ -52,7 +54,9 @@ export function savedViewOf(views: readonly SavedView[], view: ListView): SavedV
   return views.find(({ query }) => keyOf(query) === wanted);
 }
 
-/** The order of the labels doesn't matter. */
+/** The order of the labels and of the conditions doesn't matter. */
 function keyOf(query: SavedViewQuery): string {
-  return JSON.stringify(queryOfView(viewOfQuery({ ...query, labels: query.labels.toSorted() })));
+  const { labels, customFields = [] } = query;
+  const sorted = { labels: labels.toSorted(), customFields: customFields.toSorted() };
+  return JSON.stringify(queryOfView(viewOfQuery({ ...query, ...sorted })));
 }

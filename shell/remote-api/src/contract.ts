@@ -48,7 +48,7 @@ export interface ToastMessage {
  * conflict.
  */
 export interface WaitingField {
-  /** Its key in the body. */
+  /** Its key in the body; a dot leads into an object, like `customValues.<id>`. */
   name: string;
   /** Its label in forms, like "Title". */
   label: string;
@@ -58,6 +58,8 @@ export interface WaitingField {
   seen: unknown;
   /** The value that the API sends once it's written. */
   written: unknown;
+  /** Texts for values that aren't ones for users, such as IDs and true, by the value as text. */
+  words?: Readonly<Record<string, string>>;
 }
 
 /** What the shell needs to know about a write to let it wait for a network. */

@@ -42,11 +42,11 @@ export function ConflictForm({ write, onChosen, discard }: ConflictFormProps) {
           <Sides>
             <div>
               <dt>You wrote</dt>
-              <dd dir="auto">{inWords(field.written)}</dd>
+              <dd dir="auto">{inWords(field.written, field.words)}</dd>
             </div>
             <div>
               <dt>Stored now</dt>
-              <dd dir="auto">{inWords(stored?.values[shownKey(field)])}</dd>
+              <dd dir="auto">{inWords(stored?.values[shownKey(field)], field.words)}</dd>
             </div>
           </Sides>
           <SegmentedControl

@@ -70,11 +70,10 @@ export function resolved(write: StoredWrite, keepStored: readonly string[]): Sto
   const { stored, body, fields } = write;
   const left = fields.filter(({ name }) => !keepStored.includes(name));
   if (left.length === 0) return null;
-  const sent = Object.entries(Object(body)).filter(([name]) => !keepStored.includes(name));
   return {
     ...write,
     state: 'waiting',
-    body: Object.fromEntries(sent),
+    body: without(body, keepStored),
     ifMatch: stored?.etag ?? null,
     stored: null,
     // From now on this is what they have seen.
@@ -104,10 +103,15 @@ export function shownFields({ fields, shows }: StoredWrite): Record<string, unkn
   return { ...Object.fromEntries(own), ...shows };
 }
 
-/** Returns an API value as text: texts unchanged, lists by the names of their items. */
-export function inWords(value: unknown): string {
+/**
+ * Returns an API value as text: texts unchanged, lists by the names of their items.
+ * @param words for values that aren't texts for users
+ */
+export function inWords(value: unknown, words: WaitingField['words'] = {}): string {
+  const known = words[String(value)];
+  if (known !== undefined) return known;
   if (value === null || value === undefined || value === '') return 'Nothing';
-  if (Array.isArray(value)) return value.map(inWords).join(', ') || 'Nothing';
+  if (Array.isArray(value)) return value.map((item) => inWords(item)).join(', ') || 'Nothing';
   if (typeof value !== 'object') return String(value);
   const { value: own, name }: { value?: unknown; name?: unknown } = value;
   if (own !== undefined || name !== undefined) return inWords(own ?? name);
@@ -118,7 +122,9 @@ export function inWords(value: unknown): string {
 /** Returns the user's input for copying: one line for each text in the body. */
 export function typedText({ fields, body, says }: StoredWrite): string {
   if (fields.length > 0) {
-    return fields.map(({ label, written }) => `${label}: ${inWords(written)}`).join('\n');
+    return fields
+      .map(({ label, written, words }) => `${label}: ${inWords(written, words)}`)
+      .join('\n');
   }
   return [says, ...textsIn(body)].join('\n');
 }
@@ -139,9 +145,18 @@ export function shownKey({ name, shownAs = name }: WaitingField): string {
   return shownAs;
 }
 
+/** A dot in the key leads into an object. */
 function valueIn(data: unknown, key: string): unknown {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : null;
-  return value ?? null;
+  return key.split('.').reduce<unknown>((value, part) => Object(value)[part], data) ?? null;
+}
+
+/** Returns a body without these keys; a dot leads into an object. */
+function without(body: unknown, keys: readonly string[], above = ''): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const left = Object.entries(body).filter(([name]) => !keys.includes(above + name));
+  return Object.fromEntries(
+    left.map(([name, value]) => [name, without(value, keys, `${above}${name}.`)]),
+  );
 }
 
 /** The order and colors of labels aren't part of the write, so they're ignored. */

@@ -63,6 +63,7 @@ describe('the settings', () => {
       '/settings/notifications',
       '/settings/calendars',
       '/settings/address-books',
+      '/settings/fields',
       '/settings/data',
       '/settings/responsible-use',
       '/settings/developer',

@@ -7,6 +7,7 @@ import {
   IdCard,
   Palette,
   Scale,
+  TextCursorInput,
   UserRound,
 } from 'lucide-react';
 import { Skeleton } from '@rapport/shared-ui';
@@ -44,6 +45,11 @@ const DeveloperSettings = lazy(async () => {
 const AddressBookSettings = lazy(async () => {
   const part = await import('./address-books/address-book-settings.tsx');
   return { default: part.AddressBookSettings };
+});
+
+const FieldSettings = lazy(async () => {
+  const part = await import('./fields/field-settings.tsx');
+  return { default: part.FieldSettings };
 });
 
 /** The pages of the settings in their order. Wide screens begin with the first. */
@@ -127,6 +133,18 @@ export const PARTS: readonly SettingsPart[] = [
     Content: () => (
       <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
         <AddressBookSettings />
+      </Suspense>
+    ),
+  },
+  {
+    slug: 'fields',
+    name: 'Fields',
+    lede: 'What only you want to know about your contacts.',
+    summary: 'Your own fields for contacts',
+    Icon: TextCursorInput,
+    Content: () => (
+      <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
+        <FieldSettings />
       </Suspense>
     ),
   },

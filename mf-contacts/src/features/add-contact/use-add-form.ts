@@ -18,6 +18,8 @@ import {
 } from '../../contact-form/more-fields.ts';
 import { type NameFields, withDisplayName } from '../../contact-form/name-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
+import { ofFields } from '../../custom-fields/custom-entries.ts';
+import { useCustomFields } from '../../custom-fields/use-custom-fields.ts';
 import { usePhoto } from '@rapport/shared-ui/photo';
 import {
   EMPTY_FIELDS,
@@ -43,7 +45,9 @@ interface AddFormOptions {
 /** The state of the form for a new contact, from opening it until the contact is added. */
 export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft(name);
-  const { form, setForm, more, setMore } = draft;
+  const { form, setForm, setMore } = draft;
+  const fields = useCustomFields();
+  const more = { ...draft.more, custom: ofFields(draft.more.custom, fields) };
   const [moreErrors, setMoreErrors] = useState<MoreProblems>({});
   const [errors, setErrors] = useState<ContactProblems>({});
   const [message, setMessage] = useState<string | null>(null);

@@ -14,6 +14,7 @@ import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
 import { knownWords } from '../../guidance/known-words.ts';
+import { ownFieldLines } from '../../guidance/own-fields.ts';
 import { preferenceText, preferenceOf, channelsOf } from '../../guidance/preference-of.ts';
 import { learnedOnText } from '../../contacts/learned-on-text.ts';
 import { relationLines } from '../../guidance/relation-lines.ts';
@@ -40,6 +41,8 @@ export interface BriefingContent {
   stated: { says: string; toldOn: string }[];
   /** What they are to other contacts, one line each. */
   relations: string[];
+  /** Values of the user's own fields that briefings show, one line each. */
+  ownFields: string[];
   /** The meeting that the briefing is about; null if none is planned. */
   meeting: BriefedMeeting | null;
   /** Null before the first interaction. */
@@ -130,6 +133,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       toldOn: learnedOnText(preference.learnedOn),
     })),
     relations: relationLines(guidance.relations ?? [], meeting?.people ?? []),
+    ownFields: ownFieldLines(guidance.customFields),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,
     promises: openPromises(commitments),

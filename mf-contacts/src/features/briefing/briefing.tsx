@@ -6,6 +6,7 @@ import { dayText } from '../../contacts/day-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
+import { OWN_FIELDS } from '../../guidance/own-fields.ts';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
 import {
@@ -36,8 +37,11 @@ export function Briefing({
   isOnPaper = false,
   isBelowMeeting = false,
 }: BriefingProps) {
-  const { meeting, stated, relations, pinnedNote, last, promises, toDo, sections, worked } =
-    content;
+  const { meeting, stated, pinnedNote, last, promises, toDo, sections, worked } = content;
+  const noted = [
+    { label: RELATIONS, lines: content.relations },
+    { label: OWN_FIELDS, lines: content.ownFields },
+  ].filter(({ lines }) => lines.length > 0);
   return (
     <dl>
       {meeting !== null && (
@@ -61,10 +65,10 @@ export function Briefing({
           ))}
         </Row>
       )}
-      {relations.length > 0 && (
-        <Row>
-          <dt>{RELATIONS}</dt>
-          {relations.map((text) => (
+      {noted.map(({ label, lines }) => (
+        <Row key={label}>
+          <dt>{label}</dt>
+          {lines.map((text) => (
             <dd key={text}>
               <Text>
                 <p dir="auto">{text}</p>
@@ -73,7 +77,7 @@ export function Briefing({
             </dd>
           ))}
         </Row>
-      )}
+      ))}
       {pinnedNote !== '' && (
         <Row>
           <dt>Pinned</dt>

@@ -2,14 +2,15 @@ import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
-import { Check } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
+import { LazyRowFields } from './lazy-row-fields.tsx';
 import { LazyFoundReach } from './lazy-found-reach.tsx';
+import { PickBox } from './pick-box.tsx';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
@@ -66,9 +67,7 @@ export const ContactRow = memo(function ContactRow({
       {picked === null ? (
         <ContactAvatar contact={contact} size="sm" />
       ) : (
-        <Box aria-hidden $checked={picked}>
-          {picked && <Check />}
-        </Box>
+        <PickBox checked={picked} />
       )}
       <Text>
         <Line>
@@ -80,7 +79,7 @@ export const ContactRow = memo(function ContactRow({
             {...(picked === null
               ? { 'aria-current': selected ? ('true' as const) : undefined }
               : { role: 'checkbox', 'aria-checked': picked })}
-            aria-describedby={`${id}-labels ${id}-role ${id}-due ${id}-state ${id}-time`}
+            aria-describedby={`${id}-labels ${id}-role ${id}-due ${id}-fields ${id}-state ${id}-time`}
             title={shownText(contact.displayName)}
             dir="auto"
             data-row
@@ -97,6 +96,7 @@ export const ContactRow = memo(function ContactRow({
           <RowTime id={`${id}-time`} contact={contact} time={time} />
           <LogFromRow contact={contact} tabIndex={tabIndex} />
         </Line>
+        <LazyRowFields id={`${id}-fields`} contact={contact} />
         <Foot>
           {state !== null && <State id={`${id}-state`}>{state}</State>}
           {contact.objectedAt === null && (
@@ -169,26 +169,6 @@ const Row = styled.li<{ $selected: boolean }>`
   /* The line would cut the ring. */
   &:has([data-row]:focus-visible)::before {
     opacity: 0;
-  }
-`;
-
-/** As wide as the avatar that it replaces. */
-const Box = styled.span<{ $checked: boolean }>`
-  display: grid;
-  place-items: center;
-  width: calc(${theme.size.icon} + ${theme.size.ring});
-  height: calc(${theme.size.icon} + ${theme.size.ring});
-  margin: calc(2 * ${theme.space[1]} + ${theme.size.hairline});
-  border: calc(1.5 * ${theme.size.hairline}) solid
-    ${({ $checked }) => ($checked ? theme.color.accent : theme.color.borderControl)};
-  border-radius: ${theme.radius.xs};
-  background: ${({ $checked }) => ($checked ? theme.color.accent : theme.color.surface)};
-  color: ${theme.color.onAccent};
-
-  & > svg {
-    width: ${theme.size.iconSm};
-    height: ${theme.size.iconSm};
-    stroke-width: 3;
   }
 `;
 

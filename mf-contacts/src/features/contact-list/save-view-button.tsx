@@ -1,6 +1,6 @@
 import { type ListView } from '../../contacts/list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { PartsButton, useFilteredLabels } from './view-parts.tsx';
+import { PartsButton, useFieldWords, useFilteredLabels } from './view-parts.tsx';
 import { suggestedName } from './view-words.ts';
 
 const loadDialog = () => import('../../saved-views/save-view-dialog.tsx');
@@ -9,6 +9,7 @@ const loadDialog = () => import('../../saved-views/save-view-dialog.tsx');
 export function SaveViewButton({ view }: { view: ListView }) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadDialog);
   const labels = useFilteredLabels(view);
+  const words = useFieldWords(view);
   return (
     <li>
       <PartsButton
@@ -24,7 +25,7 @@ export function SaveViewButton({ view }: { view: ListView }) {
       {part && open && (
         <part.SaveViewDialog
           view={view}
-          suggestion={suggestedName(view, labels)}
+          suggestion={suggestedName(view, labels, words)}
           onClose={() => setOpen(false)}
         />
       )}

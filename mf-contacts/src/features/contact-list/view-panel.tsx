@@ -20,6 +20,7 @@ import styled from 'styled-components';
 import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { ChannelFields } from './channel-fields.tsx';
+import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import {
   DUE_WITHIN_LABELS,
@@ -216,6 +217,7 @@ function ViewFields({ view, onView }: ViewFieldsProps) {
           })
         }
       />
+      <OwnFieldFilters view={view} onView={onView} />
     </>
   );
 }

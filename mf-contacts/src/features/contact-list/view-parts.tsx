@@ -1,4 +1,4 @@
-import { type Label } from '@rapport/api-client';
+import { api, type Label } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, media, theme } from '@rapport/shared-ui';
@@ -6,7 +6,8 @@ import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelsQuery } from '../../queries.ts';
-import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { type FieldWords, type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { loadListFields } from './load-list-fields.ts';
 import { deletedLabels, viewParts } from './view-words.ts';
 
 interface ViewPartsProps {
@@ -19,7 +20,7 @@ interface ViewPartsProps {
 /** The sort order and the filters in use, each with a button that removes it. Renders nothing for the whole list. */
 export function ViewParts({ view, onView, children }: ViewPartsProps) {
   const labels = useFilteredLabels(view);
-  const parts = viewParts(view, labels);
+  const parts = viewParts(view, labels, useFieldWords(view));
   if (parts.length === 0) return null;
   const gone = deletedLabels(view, labels).length;
   const list = (
@@ -67,6 +68,17 @@ export function useUsedView(view: ListView): ListView {
 /** The user's labels, loaded only if the view filters by one of them. */
 export function useFilteredLabels({ labels }: ListView): readonly Label[] | undefined {
   const { data } = useQuery({ ...labelsQuery(useShellApi()), enabled: labels.length > 0 });
+  return data;
+}
+
+/** What names the conditions on the user's own fields. It's loaded only if the view has one. */
+export function useFieldWords({ customFields }: ListView): FieldWords | undefined {
+  const shell = useShellApi();
+  const { data } = useQuery({
+    queryKey: [api.get('/api/custom-fields').path, 'words'],
+    queryFn: async () => (await loadListFields()).loadFieldWords(shell),
+    enabled: customFields.length > 0,
+  });
   return data;
 }
 

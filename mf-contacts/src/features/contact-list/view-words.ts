@@ -6,7 +6,7 @@ import {
   type StatedChannel,
 } from '@rapport/contracts';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
-import { type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { type FieldWords, type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
   updated: 'Recently updated',
@@ -51,8 +51,13 @@ interface ViewPart {
 /**
  * How a view differs from the whole list, its order first. The search isn't included, because it has its own field.
  * @param labels the user's labels; undefined until they've loaded
+ * @param fieldWords the same, for the user's own fields
  */
-export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[] {
+export function viewParts(
+  view: ListView,
+  labels?: readonly Label[],
+  fieldWords?: FieldWords,
+): ViewPart[] {
   const { sort, due, dueWithinDays, assessed, workStyle, motivation, lastContact } = view;
   const parts: ViewPart[] = [];
   const add = (key: string, label: string, change: Partial<ListView>) =>
@@ -72,6 +77,10 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
   for (const place of PLACES) {
     const name = view[place];
     if (name !== null) add(place, `${PLACE_WORDS[place]} ${shownText(name)}`, { [place]: null });
+  }
+  for (const text of view.customFields) {
+    const others = view.customFields.filter((each) => each !== text);
+    add(text, fieldWords?.(text) ?? 'Field', { customFields: others });
   }
   if (view.prefers !== null) {
     const channel = CHANNEL_LABELS[view.prefers].toLowerCase();
@@ -97,8 +106,12 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
 }
 
 /** A suggested name for a view, which says what it shows. */
-export function suggestedName(view: ListView, labels?: readonly Label[]): string {
-  const parts = viewParts({ ...view, sort: WHOLE_LIST.sort }, labels);
+export function suggestedName(
+  view: ListView,
+  labels?: readonly Label[],
+  fieldWords?: FieldWords,
+): string {
+  const parts = viewParts({ ...view, sort: WHOLE_LIST.sort }, labels, fieldWords);
   const search = view.search.trim();
   return [search, ...parts.map(({ label }) => label)]
     .filter((text) => text !== '')

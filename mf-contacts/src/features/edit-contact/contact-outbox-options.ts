@@ -2,6 +2,7 @@ import {
   api,
   type Contact,
   type ContactLabel,
+  type CustomField,
   type Label,
   type UpdateContact,
 } from '@rapport/api-client';
@@ -42,7 +43,8 @@ export function contactOutboxOptions(
   const [only = ''] = names;
   const what = names.length === 1 ? (SAYS[only] ?? 'Details') : 'Details';
   const values: Readonly<Record<string, unknown>> = { ...stored };
-  const fields = Object.entries(change).map(([name, written]): WaitingField => {
+  const { customValues, ...plain } = change;
+  const fields = Object.entries(plain).map(([name, written]): WaitingField => {
     const label = LABELS[name] ?? name;
     return name === 'labelIds'
       ? {
@@ -57,12 +59,36 @@ export function contactOutboxOptions(
   return {
     says: `${what} of ${nameInSentence(stored.displayName)}`,
     contactId: stored.id,
-    fields,
+    fields: [...fields, ...customFieldsOf(queries, stored, customValues)],
     shows: {
+      ...(customValues && { customValues: valuesAfter(stored.customValues, customValues) }),
       ...firstAndAll('primaryEmail', 'emails', stored, change),
       ...firstAndAll('primaryPhone', 'phones', stored, change),
     },
   };
+}
+
+type CustomChange = NonNullable<UpdateContact['customValues']>;
+
+/** The user's own fields in a change, each with its name and the words for its values. */
+function customFieldsOf(
+  queries: QueryClient,
+  { customValues: seen = {} }: Contact,
+  change: CustomChange = {},
+): WaitingField[] {
+  const known = queries.getQueryData<CustomField[]>([api.get('/api/custom-fields').path]) ?? [];
+  return Object.entries(change).map(([id, written]) => {
+    const { name = 'Field', choices = [] } = known.find((field) => field.id === id) ?? {};
+    const words = { true: 'Yes', false: 'No', ...Object.fromEntries(choices.map(wordOf)) };
+    return { name: `customValues.${id}`, label: name, seen: seen[id] ?? null, written, words };
+  });
+}
+
+const wordOf = ({ id, name }: CustomField['choices'][number]) => [id, name] as const;
+
+function valuesAfter(seen: Contact['customValues'], change: CustomChange): CustomChange {
+  const all = Object.entries({ ...seen, ...change });
+  return Object.fromEntries(all.filter(([, value]) => value !== null));
 }
 
 /** The first item of a list is also a separate field, so a change of one changes both. */

@@ -17,6 +17,7 @@ import {
   moreChange,
   moreFields,
   moreProblems,
+  type MoreFields,
   type MoreProblems,
 } from '../../contact-form/more-fields.ts';
 import { type NameFields, withDisplayName } from '../../contact-form/name-fields.ts';
@@ -30,6 +31,14 @@ import {
   mergeContact,
   type FieldRaces,
 } from './merge-contact.ts';
+import {
+  type CustomEntry,
+  type CustomRaces,
+  customRaces,
+  ofFields,
+} from '../../custom-fields/custom-entries.ts';
+import { useCustomFields } from '../../custom-fields/use-custom-fields.ts';
+import { CustomRaceNote } from './custom-race-note.tsx';
 import { PhotoField, usePhoto } from '@rapport/shared-ui/photo';
 import { type DetailRaces, detailRaces } from '../../contact-form/detail-fields.ts';
 import { DetailRaceNote } from './detail-race-note.tsx';
@@ -61,6 +70,8 @@ export function EditContactForm({ stored, birthday, onClose }: EditContactFormPr
   const [problems, setProblems] = useState<MoreProblems>({});
   const [races, setRaces] = useState<FieldRaces | null>(null);
   const [further, setFurther] = useState<DetailRaces>({});
+  const [ofOwn, setOfOwn] = useState<CustomRaces>({});
+  const fields = useCustomFields();
   const [failure, setFailure] = useState(CALM);
   const photo = usePhoto();
   const { fileUrl } = useShellApi();
@@ -74,6 +85,7 @@ export function EditContactForm({ stored, birthday, onClose }: EditContactFormPr
       setForm(merged.form);
       setMore(mergeMore(base.more, more, theirs.more));
       setFurther(detailRaces(base.more.details, more.details, theirs.more.details));
+      setOfOwn(customRaces(base.more.custom, more.custom, theirs.more.custom));
       setRaces(merged.races);
     },
     onPhotoSaved: photo.reset,
@@ -81,7 +93,8 @@ export function EditContactForm({ stored, birthday, onClose }: EditContactFormPr
   });
 
   const value = (field: ContactField) => contactFieldValue(field, form[field]);
-  const moved = moreChange(base.more, more, {
+  const known = (all: MoreFields) => ({ ...all, custom: ofFields(all.custom, fields) });
+  const moved = moreChange(known(base.more), known(more), {
     primaryEmail: value('primaryEmail'),
     primaryPhone: value('primaryPhone'),
     linkedinUrl: value('linkedinUrl'),
@@ -135,7 +148,13 @@ export function EditContactForm({ stored, birthday, onClose }: EditContactFormPr
       onSubmit={submit}
       onClose={onClose}
     >
-      {races !== null && <RaceAlert races={races} details={further} />}
+      {races !== null && (
+        <RaceAlert
+          races={races}
+          details={further}
+          own={(fields ?? []).filter(({ id }) => ofOwn[id])}
+        />
+      )}
       <PhotoField
         name={form.displayName}
         stored={storedPhoto(base.contact, fileUrl)}
@@ -183,6 +202,13 @@ export function EditContactForm({ stored, birthday, onClose }: EditContactFormPr
               />
             )
           );
+        }}
+        noteOfField={(field) => {
+          const race = ofOwn[field.id];
+          const entry = more.custom[field.id];
+          const onChange = (chosen: CustomEntry) =>
+            setMore({ ...more, custom: { ...more.custom, [field.id]: chosen } });
+          return race && <CustomRaceNote {...{ field, race, entry, onChange }} />;
         }}
         onChange={(changed) => {
           setMore(changed);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { enter } from '../../testing/enter.ts';
 import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
+import { makeField } from '../../testing/make-field.ts';
 import { EditContactDialog } from './edit-contact-dialog.tsx';
 
 const GET = 'GET /api/contacts/018f6b1e-0000-7000-8000-000000000115';
@@ -152,4 +153,52 @@ it('shows both values of an address, a zone, and languages that were changed in 
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Basel');
   await userEvent.click(screen.getByRole('button', { name: 'Use the other for Time zone' }));
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
+});
+
+describe("with fields of the user's own", () => {
+  const FIELDS = [
+    makeField({ id: 'ends', name: 'Contract ends', kind: 'date' }),
+    makeField({ id: 'tier', name: 'Tier', kind: 'choice' }),
+    makeField({ id: 'order', name: 'Coffee order' }),
+  ];
+  const own = { 'GET /api/custom-fields': FIELDS };
+
+  it('the menu offers the empty ones, and the change has only what was typed', async () => {
+    const { made, onClose } = await open({
+      ...{ ...own, [GET]: version('"1"', { customValues: { tier: 'gold' } }) },
+      [PATCH]: version('"2"'),
+    });
+    expect(await screen.findByRole('combobox', { name: 'Tier' })).toHaveTextContent('Gold');
+    await addField('Contract ends');
+    await waitFor(() => expect(box('Contract ends')).toHaveFocus());
+    await userEvent.keyboard('soon');
+    await save();
+    expect(box('Contract ends')).toHaveAccessibleDescription(/Enter a day with its year/);
+    expect(box('Contract ends')).toHaveValue('soon');
+    await userEvent.clear(box('Contract ends'));
+    await enter(box('Contract ends'), '31 March 2027');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(made(PATCH)[0]?.body).toEqual({ customValues: { ends: '2027-03-31' } });
+  });
+
+  it('a conflict shows both values with the name of the field', async () => {
+    let stored = version('"1"', { customValues: { tier: 'gold', order: 'tea' } });
+    await open({
+      ...{ ...own, [GET]: () => stored },
+      [PATCH]: () => {
+        stored = version('"2"', { customValues: { tier: 'silver', order: 'water' } });
+        throw requestError('This contact was changed in the meantime.', 412, 'CONTACT_CHANGED');
+      },
+    });
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Coffee order' }));
+    await enter(box('Coffee order'), 'flat white');
+    await save();
+    expect(await screen.findByText(/Check Tier, Coffee order/)).toBeVisible();
+    expect(screen.getByText('Changed elsewhere to “Silver”. You had “Gold”.')).toBeVisible();
+    expect(screen.getByText('Changed elsewhere to “water”. You had “flat white”.')).toBeVisible();
+    expect(box('Coffee order')).toHaveValue('flat white');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other for Coffee order' }));
+    expect(box('Coffee order')).toHaveValue('water');
+  });
 });

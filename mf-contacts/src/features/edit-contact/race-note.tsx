@@ -1,3 +1,4 @@
+import { type CustomField } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
@@ -39,11 +40,19 @@ function quoted(text: string): string {
   return text === '' ? 'nothing' : `“${shownText(text)}”`;
 }
 
+interface RaceAlertProps {
+  races: FieldRaces;
+  details: DetailRaces;
+  /** The user's own fields that were changed, too. */
+  own: readonly CustomField[];
+}
+
 /** Explains that someone else has saved changes, and lists the fields to check. */
-export function RaceAlert({ races, details }: { races: FieldRaces; details: DetailRaces }) {
+export function RaceAlert({ races, details, own }: RaceAlertProps) {
   const labels = [
     ...CONTACT_FIELDS.filter((name) => races[name]).map((name) => CONTACT_LABELS[name]),
     ...DETAIL_NAMES.filter((name) => details[name]).map((name) => DETAIL_LABELS[name]),
+    ...own.map(({ name }) => shownText(name)),
   ];
   return (
     <Alert tone="warning" title="This contact was changed elsewhere">

@@ -3,7 +3,7 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
 import { DateQuestion } from './date-question.tsx';
-import { type DayOrder } from '../../contact-form/birthday-text.ts';
+import { type DayOrder } from '../../days/birthday-text.ts';
 import { unmappedNames } from './unmapped-line.tsx';
 import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
@@ -107,7 +107,11 @@ export function ColumnsStep({
             )}
           </Notes>
         )}
-        <PeoplePreview people={people} total={total}>
+        <PeoplePreview
+          people={people}
+          total={total}
+          fields={content.kind === 'table' ? content.fields : undefined}
+        >
           {content.kind === 'table' && <FollowingRows table={content} onJoinsRows={onJoinsRows} />}
           {nameless > 0 && (
             <Warning>

@@ -1,6 +1,13 @@
+import { shownText } from '@rapport/contracts';
 import { media, Select, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { COLUMN_TARGETS, type ColumnTarget, isColumnTarget } from './file/column-targets.ts';
+import {
+  COLUMN_TARGETS,
+  type ColumnTarget,
+  isColumnTarget,
+  ownTarget,
+} from './file/column-targets.ts';
+import { newFieldsLeft } from './file/own-columns.ts';
 import { type Table } from './file/recognize-table.ts';
 
 const OPTIONS = Object.entries(COLUMN_TARGETS).flatMap(([value, label]) =>
@@ -14,6 +21,18 @@ interface ColumnsTableProps {
 
 /** The columns of a file with their first values, and the field of each. */
 export function ColumnsTable({ table, onTargets }: ColumnsTableProps) {
+  const [skip, ...others] = OPTIONS;
+  const own = (table.fields ?? []).map(({ id, name }) => ({
+    value: ownTarget(id),
+    label: shownText(name),
+  }));
+  const isFull = newFieldsLeft(table) <= 0;
+  const optionsOf = (target: ColumnTarget) =>
+    [...(skip ? [skip] : []), ...own, ...others].map((option) =>
+      option.value === 'newField' && isFull && target !== 'newField'
+        ? { ...option, label: 'New field: there are 20', disabled: true }
+        : option,
+    );
   return (
     <Mapping>
       <thead>
@@ -40,7 +59,7 @@ export function ColumnsTable({ table, onTargets }: ColumnsTableProps) {
                   label={`${name} goes to`}
                   labelHidden
                   value={table.targets[index] ?? 'skip'}
-                  options={OPTIONS}
+                  options={optionsOf(table.targets[index] ?? 'skip')}
                   onValueChange={(target) => onTargets(table.targets.with(index, target))}
                 />
               </td>

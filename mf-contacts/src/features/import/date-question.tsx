@@ -1,7 +1,7 @@
 import { SegmentedControl, theme } from '@rapport/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { birthdayOf, type DayOrder } from '../../contact-form/birthday-text.ts';
+import { birthdayOf, type DayOrder } from '../../days/birthday-text.ts';
 import { dateOrder } from './file/date-order.ts';
 import { type Cards } from './file/read-vcards.ts';
 import { type Table } from './file/recognize-table.ts';

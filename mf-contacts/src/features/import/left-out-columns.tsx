@@ -47,7 +47,8 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
           <Group>
             <p>
               Contacts have no field for these. They're kept with the contact as they are:{' '}
-              <b>{kept.map((index) => header[index]).join(', ')}</b>.
+              <b>{kept.map((index) => header[index]).join(', ')}</b>. Choose “New field” above to
+              see and filter them.
             </p>
             {alone.length > 0 && (
               <Button

@@ -1,8 +1,10 @@
-import { readRelatedLine } from '@rapport/contracts';
+import { type CustomField } from '@rapport/api-client';
+import { readRelatedLine, shownText } from '@rapport/contracts';
 import { Avatar, Card, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type ImportedPerson } from './file/imported-person.ts';
+import { customValueWords } from '../../custom-fields/custom-value-words.ts';
+import { type ImportedPerson, nameOfNewField } from './file/imported-person.ts';
 import { labelsIn } from './run/import-labels.ts';
 
 const SHOWN = 5;
@@ -12,11 +14,13 @@ interface PeoplePreviewProps {
   people: readonly ImportedPerson[];
   /** The number of all people. Those of a large file load a moment later. */
   total: number;
+  /** The user's own fields. */
+  fields?: readonly CustomField[] | undefined;
   children?: ReactNode;
 }
 
 /** A preview of the first people of a file as contacts. */
-export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
+export function PeoplePreview({ people, total, fields = [], children }: PeoplePreviewProps) {
   const more = total - SHOWN;
   const labels = labelsIn(people);
   const addresses = addressNote(people);
@@ -35,7 +39,7 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
             />
             <div>
               <b dir="auto">{person.displayName || 'No name'}</b>
-              <p>{detailsOf(person)}</p>
+              <p>{detailsOf(person, fields)}</p>
             </div>
           </li>
         ))}
@@ -56,7 +60,7 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
   );
 }
 
-function detailsOf(person: ImportedPerson): string {
+function detailsOf(person: ImportedPerson, fields: readonly CustomField[]): string {
   const { organizationTitle, organizationName, emails, phones, birthday } = person;
   const { cadenceDays, lastContactOn, nextStepOn, nextStep } = person;
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
@@ -67,8 +71,19 @@ function detailsOf(person: ImportedPerson): string {
     lastContactOn && `last contact ${dayWords(lastContactOn)}`,
     cadenceDays && `every ${cadenceDays} ${cadenceDays === 1 ? 'day' : 'days'}`,
     step && `next step ${step}`,
+    ...ownTexts(person, fields),
   ];
   return said.filter(Boolean).join(' · ') || 'Nothing else';
+}
+
+/** Values of the user's own fields, with the names of those. */
+function ownTexts({ customValues = {} }: ImportedPerson, fields: readonly CustomField[]): string[] {
+  return Object.entries(customValues).flatMap(([key, value]) => {
+    const field = fields.find(({ id }) => id === key);
+    const name = field?.name ?? nameOfNewField(key) ?? '';
+    const words = field ? customValueWords(field, value) : String(value);
+    return words === null ? [] : `${shownText(name)}: ${words}`;
+  });
 }
 
 /** The effects of last contacts, next steps, stated preferences, and relations. */

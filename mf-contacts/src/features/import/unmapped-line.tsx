@@ -1,4 +1,4 @@
-import { keptFact, readRelatedLine } from '@rapport/contracts';
+import { keptFact, readCustomLine, readRelatedLine } from '@rapport/contracts';
 import { type RunState } from './run/import-run.ts';
 
 const NAMES_SHOWN = 6;
@@ -15,9 +15,9 @@ export function unmappedNames(kept: readonly (readonly string[])[]): string | nu
   return shown.slice(0, NAMES_SHOWN).join(', ') + rest;
 }
 
-/** Relations have no field either, but the API links most of them. */
+/** Relations and values of own fields have no field either, but the API links or reads most of them. */
 function withoutField(lines: readonly string[]): string[] {
-  return lines.filter((line) => readRelatedLine(line) === null);
+  return lines.filter((line) => readRelatedLine(line) === null && readCustomLine(line) === null);
 }
 
 /** Lists values of the file without a field, which are kept unchanged with the contacts. */

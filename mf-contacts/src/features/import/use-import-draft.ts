@@ -1,4 +1,5 @@
 import { useShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
 import { importRoute } from '../../contacts/contact-routes.ts';
@@ -9,6 +10,8 @@ import { NO_PEOPLE, noPeopleOf, preparePeople } from './file/prepare-people.ts';
 import { type FileContent } from './file/read-file.ts';
 import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
+import { customFieldsQuery } from '../../custom-fields/custom-fields-query.ts';
+import { withOwnFields } from './file/own-columns.ts';
 import { findMatches } from './run/find-matches.ts';
 import { takeGiven } from './given-file.ts';
 
@@ -34,6 +37,7 @@ export function forgetImportDraft(): void {
  */
 export function useImportDraft() {
   const shell = useShellApi();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
   const userId = shell.user.get()?.id;
@@ -95,6 +99,12 @@ export function useImportDraft() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
   }, []);
 
+  /** Without the user's own fields, the file can still be imported. */
+  const withOwn = async <Read extends Table>(table: Read): Promise<Read> => {
+    const fields = await queries.fetchQuery(customFieldsQuery(shell)).catch(() => []);
+    return { ...table, ...withOwnFields(table, fields) };
+  };
+
   const choose = (chosen: File, encoding?: Encoding) => {
     const signal = begin();
     setFile(chosen);
@@ -107,7 +117,8 @@ export function useImportDraft() {
     import('./file/read-file.ts')
       .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
       .catch(() => fileFailure('Something went wrong while reading it. Try again.'))
-      .then(async (read) => {
+      .then(async (file) => {
+        const read = file.kind === 'table' ? await withOwn(file) : file;
         if (signal.aborted) return;
         kept = read.kind === 'failed' ? null : { userId, file: chosen, content: read };
         prepare(read);
@@ -124,7 +135,8 @@ export function useImportDraft() {
   const setHeader = (hasHeader: boolean) => {
     if (content?.kind !== 'table') return;
     const lines = content.hasHeader ? [content.header, ...content.rows] : content.rows;
-    prepare({ ...tableOf(lines, hasHeader), encoding: content.encoding });
+    const table = withOwnFields(tableOf(lines, hasHeader), content.fields ?? []);
+    prepare({ ...table, encoding: content.encoding });
   };
 
   const setDayOrder = (dayOrder: Table['dayOrder']) => {

@@ -8,8 +8,9 @@ import styled from 'styled-components';
 import { birthdayWords } from '../../contacts/birthday-words.ts';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { roleLine } from '../../contacts/contact-text.ts';
+import { useCustomFields } from '../../custom-fields/use-custom-fields.ts';
 import { MergedDataNote } from './merged-data-note.tsx';
-import { mergeRows, presetOf, type MergeRow } from './merge-rows.ts';
+import { mergeRows, presetOf, takenOf, type MergeRow } from './merge-rows.ts';
 import { useMerge } from './use-merge.ts';
 
 interface MergeFormProps {
@@ -21,7 +22,7 @@ interface MergeFormProps {
 
 /** Two contacts side by side: the value to keep in each field, and the data that moves. */
 export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
-  const { different, same } = mergeRows(own, other);
+  const { different, same } = mergeRows(own, other, useCustomFields());
   const [chosen, setChosen] = useState<Partial<Record<MergeRow['field'], 'own' | 'other'>>>({});
   const { merge, pending, error, isRaced } = useMerge(own, other, onMerged);
   const choiceOf = (row: MergeRow) => chosen[row.field] ?? presetOf(row);
@@ -84,9 +85,7 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
           variant="primary"
           pending={pending}
           pendingLabel="Merging..."
-          onClick={() =>
-            merge(different.filter((row) => choiceOf(row) === 'other').map(({ field }) => field))
-          }
+          onClick={() => merge(takenOf(different.filter((row) => choiceOf(row) === 'other')))}
         >
           Merge contacts
         </Button>

@@ -1,5 +1,6 @@
 import { makeContact } from '../../testing/make-contact.ts';
-import { mergeRows, presetOf } from './merge-rows.ts';
+import { makeField } from '../../testing/make-field.ts';
+import { mergeRows, presetOf, takenOf } from './merge-rows.ts';
 
 const rowOf = (own: string | null, other: string | null) =>
   ({ field: 'displayName', label: 'Name', own, other }) as const;
@@ -16,6 +17,20 @@ describe('mergeRows', () => {
     expect(different.map(({ field }) => field)).toEqual(['displayName', 'birthday']);
     expect(same).toContain('First email');
   });
+});
+
+it('the values of own fields that differ are offered with their names, and the own one is the default', () => {
+  const [tier, order] = [makeField({ id: 'tier', kind: 'choice' }), makeField({ id: 'order' })];
+  const { different, same } = mergeRows(
+    makeContact({ customValues: { tier: 'gold', order: 'tea' } }),
+    makeContact({ customValues: { tier: 'silver', order: 'Tea' } }),
+    [tier, order],
+  );
+  const row = { field: 'own:tier', label: 'Field tier', own: 'Gold', other: 'Silver' } as const;
+  expect(different).toEqual([row]);
+  expect(same).toContain('Field order');
+  expect(presetOf(row)).toBe('own');
+  expect(takenOf([row, rowOf('a', 'b')])).toEqual({ take: ['displayName'], takeFields: ['tier'] });
 });
 
 describe('presetOf', () => {

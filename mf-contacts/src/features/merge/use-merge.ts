@@ -7,6 +7,9 @@ import { removeWhenUnused } from '../../contacts/remove-when-unused.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { undoableMergesQuery } from './merge-offers.ts';
 
+/** The fields whose value is taken from the other contact. */
+type Taken = Pick<MergeContacts, 'take' | 'takeFields'>;
+
 /** Merges `other` into `own`, based on the versions shown. */
 export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<void>) {
   const shell = useShellApi();
@@ -14,8 +17,8 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
   const keyOf = useIdempotencyKey();
   const gone = isUnder(api.get('/api/contacts/{id}', { id: other.id }));
   const mutation = useMutation({
-    mutationFn: (take: NonNullable<MergeContacts['take']>) => {
-      const body: MergeContacts = { with: other.id, withEtag: etagOf(other), take };
+    mutationFn: (taken: Taken) => {
+      const body: MergeContacts = { with: other.id, withEtag: etagOf(other), ...taken };
       const etag = etagOf(own);
       return write(shell, api.post('/api/contacts/{id}/merge', { id: own.id }), {
         body,
@@ -37,8 +40,8 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
     },
   });
   return {
-    merge: (take: NonNullable<MergeContacts['take']>) => {
-      if (!mutation.isPending) mutation.mutate(take);
+    merge: (taken: Taken) => {
+      if (!mutation.isPending) mutation.mutate(taken);
     },
     pending: mutation.isPending || mutation.isSuccess,
     error: mutation.error,

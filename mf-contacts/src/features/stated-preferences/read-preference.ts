@@ -1,7 +1,7 @@
 import { PREFERENCE_LIMITS, type StatedChannel, type Weekday, WEEKDAYS } from '@rapport/contracts';
 import { dateOrder } from '@rapport/shared-ui';
 import { localDay } from '../../commitments/commitment-words.ts';
-import { birthdayOf } from '../../contact-form/birthday-text.ts';
+import { birthdayOf } from '../../days/birthday-text.ts';
 import { type PreferenceForm } from './preference-form.ts';
 
 const CHANNEL_WORDS: readonly (readonly [StatedChannel, RegExp])[] = [

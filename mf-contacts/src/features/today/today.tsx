@@ -6,7 +6,7 @@ import {
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button } from '@rapport/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -83,7 +83,7 @@ function Day({
   const { meetings, begun, ahead = [], followUps, due, dueCount } = today;
   const { next, observe, recent, knownLeast } = today;
   // The API's previous release has none.
-  const { commitments = [] } = today;
+  const { commitments = [], dates = [] } = today;
   const promised =
     followUps.length + commitments.filter((each) => isDueBy(each, today.date)).length;
   const isQuiet = meetings.length + begun.length + promised + due.length === 0;
@@ -159,6 +159,11 @@ function Day({
               onLog={onLog}
             />
           )}
+          {dates.length > 0 && (
+            <Suspense>
+              <DatesBlock dates={dates} />
+            </Suspense>
+          )}
           {!isQuiet && wide && next.length > 0 && <Next>{nextSentence(next)}</Next>}
           {isQuiet && card}
           {isQuiet && knownLeast.length > 0 && (
@@ -203,6 +208,11 @@ function Day({
     </Page>
   );
 }
+
+// Loaded separately, because not every user has fields of their own.
+const DatesBlock = lazy(() =>
+  import('./dates-block.tsx').then((block) => ({ default: block.DatesBlock })),
+);
 
 /** The initial number of due contacts, and of later meetings. */
 const SHOWN = { wide: 6, narrow: 3 } as const;

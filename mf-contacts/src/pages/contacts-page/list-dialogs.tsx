@@ -3,6 +3,7 @@ import { type QueryClient } from '@rapport/remote-api/query';
 import { type ReactNode } from 'react';
 import { exactly } from '../../contacts/list-total.ts';
 import { isNarrowed, type ListView, readListView } from '../../contacts/list-view.ts';
+import { loadFieldWords } from '../../custom-fields/condition-words.ts';
 import { CadenceDialog } from '../../features/selection/bulk-dialogs.tsx';
 import { LabelDialog } from '../../features/selection/label-dialog.tsx';
 import { suggestedName } from '../../features/contact-list/view-words.ts';
@@ -112,6 +113,7 @@ async function saveViewDialog(
     return null;
   }
   const labels = await queries.fetchQuery(labelsQuery(shell));
-  const suggestion = params.get('text')?.trim() || suggestedName(view, labels);
+  const words = view.customFields.length === 0 ? undefined : await loadFieldWords(shell);
+  const suggestion = params.get('text')?.trim() || suggestedName(view, labels, words);
   return (onClose) => <SaveViewDialog {...{ view, suggestion, onClose }} />;
 }

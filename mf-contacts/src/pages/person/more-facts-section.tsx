@@ -1,7 +1,7 @@
 import { mailLink, phoneLink, shownText } from '@rapport/contracts';
-import { theme } from '@rapport/shared-ui';
+import { Card, theme } from '@rapport/shared-ui';
 import { Cake, Handshake, Link2, Mail, Phone, Tag } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { DetailFacts } from '../../contact-details/detail-facts.tsx';
 import { birthdayWords } from '../../contacts/birthday-words.ts';
@@ -12,27 +12,45 @@ import { profileLink } from '../../contacts/safe-links.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LabelChip } from '../../ui/label-chip.tsx';
 
-interface MoreFactsSectionProps extends ComponentProps<'section'> {
+interface MoreFactsSectionProps {
   contact: KnownFacts;
   headingLevel: 2 | 3;
+  /** False if there's nothing but the user's own fields, which this place may not show. */
+  isNeeded: boolean;
 }
 
-/** Other emails, phones, and links, the birthday, how they met, and labels. */
-export function MoreFactsSection({ contact, headingLevel, ...rest }: MoreFactsSectionProps) {
+/** Other emails, phones, and links, the birthday, the user's own fields, how they met, and labels. */
+export function MoreFactsSection({ contact, headingLevel, isNeeded }: MoreFactsSectionProps) {
   const id = useId();
+  const section = (own: ReactNode) =>
+    (isNeeded || own !== null) && (
+      <Card asChild data-whole>
+        <section aria-labelledby={id}>
+          <Title id={id} as={headingLevel === 2 ? 'h2' : 'h3'}>
+            What you know
+          </Title>
+          <FactList>
+            <OtherFacts contact={contact}>{own}</OtherFacts>
+          </FactList>
+        </section>
+      </Card>
+    );
+  if (Object.keys(contact.customValues ?? {}).length === 0) return section(null);
   return (
-    <section aria-labelledby={id} {...rest}>
-      <Title id={id} as={headingLevel === 2 ? 'h2' : 'h3'}>
-        What you know
-      </Title>
-      <FactList>
-        <OtherFacts contact={contact} />
-      </FactList>
-    </section>
+    <Suspense>
+      <WithCustomFacts contact={contact}>{section}</WithCustomFacts>
+    </Suspense>
   );
 }
 
-function OtherFacts({ contact }: { contact: KnownFacts }) {
+// Loaded separately, because not every user has fields of their own.
+const WithCustomFacts = lazy(() =>
+  import('../../custom-fields/custom-facts.tsx').then((part) => ({
+    default: part.WithCustomFacts,
+  })),
+);
+
+function OtherFacts({ contact, children }: { contact: KnownFacts; children: ReactNode }) {
   const { emails = [], phones = [], links = [], birthday = null, howWeMet = null } = contact;
   const born = birthday === null ? null : birthdayWords(birthday);
   return (
@@ -71,6 +89,7 @@ function OtherFacts({ contact }: { contact: KnownFacts }) {
         </li>
       )}
       <DetailFacts contact={contact} />
+      {children}
       {howWeMet !== null && (
         <li>
           <Handshake aria-hidden />

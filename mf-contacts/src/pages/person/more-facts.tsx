@@ -1,4 +1,3 @@
-import { Card } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import { type KnownFacts } from '../../contacts/known-facts.tsx';
 
@@ -14,12 +13,11 @@ interface KnownProps {
 
 /** More facts about a person, besides the first way to reach them. Renders nothing if there are none. */
 export function MoreFacts({ contact, headingLevel }: KnownProps) {
-  if (!knowsMore(contact)) return null;
+  const knows = knowsMore(contact);
+  if (!knows && !hasOwnValues(contact)) return null;
   return (
     <Suspense>
-      <Card asChild data-whole>
-        <KnownSection contact={contact} headingLevel={headingLevel} />
-      </Card>
+      <KnownSection contact={contact} headingLevel={headingLevel} isNeeded={knows} />
     </Suspense>
   );
 }
@@ -35,6 +33,11 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
     Boolean(howWeMet) ||
     hasDetails(contact)
   );
+}
+
+/** Whether the contact has values of the user's own fields, which this place may not show. */
+function hasOwnValues({ customValues }: KnownFacts): boolean {
+  return Object.keys(customValues ?? {}).length > 0;
 }
 
 /** Whether `DetailFacts` would show anything. */

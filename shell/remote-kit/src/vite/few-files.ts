@@ -6,11 +6,12 @@ const ALWAYS =
 /** The parts of the contracts that only dialogs and other on-demand code need. */
 const LATER = [
   'contact-tips',
+  'custom-fields/',
   'field-rules/(email|phone|web|link|meeting)',
   'fraction',
   'quiz/(answer-|effective-responses|motivation-score|narrowing|quiz-notes|work-style-score)',
   'self-assessment/dimensions',
-  'values/(guidance|user)',
+  'values/(custom-field|guidance|user)',
 ].join('|');
 
 /**

@@ -2,6 +2,7 @@ import { type Attendee, type Meeting, type MeetingGuidance } from '@rapport/api-
 import { nameInSentence, promisesInWords, meetingWords, shownText } from '@rapport/contracts';
 import { localDay } from '../../../commitments/commitment-words.ts';
 import { learnedOnText } from '../../../contacts/learned-on-text.ts';
+import { OWN_FIELDS, ownFieldLines } from '../../../guidance/own-fields.ts';
 import { preferenceText } from '../../../guidance/preference-of.ts';
 import { relationsAmong } from '../../../guidance/relation-lines.ts';
 import { timeWords } from '../../../meetings/meeting-times.ts';
@@ -52,6 +53,7 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
     ...(meeting.notes ? [{ label: 'Notes', lines: [all(inLines(meeting.notes), OWN)] }] : []),
     { label: 'They told you', lines: people.flatMap(preferenceLines) },
     { label: 'Relations', lines: relationsOf(people) },
+    { label: OWN_FIELDS, lines: people.flatMap(ownFieldsOf) },
     { label: 'Promised', lines: people.flatMap(promisesOf) },
     { label: 'In common', lines: common.map(({ text }) => all(text, ESTIMATE)) },
     { label: 'Where they differ', lines: conflicts.map(({ text }) => all(text, ESTIMATE)) },
@@ -80,6 +82,12 @@ function preferenceLines(person: Attendee): GroupLine[] {
 function relationsOf(people: readonly Attendee[]): GroupLine[] {
   return relationsAmong(people).map(({ id, person, text }) => ({
     ...{ key: id, person, text, from: OWN },
+  }));
+}
+
+function ownFieldsOf(person: Attendee): GroupLine[] {
+  return ownFieldLines(person.customFields).map((text) => ({
+    ...{ key: `${person.id} ${text}`, person, text, from: OWN },
   }));
 }
 

@@ -7,7 +7,7 @@ import {
   type PostalAddress,
   type PostalKind,
 } from '@rapport/contracts';
-import { birthdayOf } from '../../../contact-form/birthday-text.ts';
+import { birthdayOf } from '../../../days/birthday-text.ts';
 import { addWords, cleanLine, cleanNote } from './clean-text.ts';
 import { type ImportedPerson } from './imported-person.ts';
 

@@ -1,6 +1,9 @@
+import { type CustomField } from '@rapport/api-client';
+
 /** The fields that a column can fill, with their labels. */
 export const COLUMN_TARGETS = {
   skip: "Don't import",
+  newField: 'New field',
   name: 'Name',
   namePrefix: 'Prefix, like Dr.',
   firstName: 'First name',
@@ -75,7 +78,10 @@ export const COLUMN_TARGETS = {
   pairLabel: 'Name of the value beside',
 } as const;
 
-export type ColumnTarget = keyof typeof COLUMN_TARGETS;
+/** A field of the user's own, by its ID. */
+type OwnTarget = `own:${string}`;
+
+export type ColumnTarget = keyof typeof COLUMN_TARGETS | OwnTarget;
 
 /** The targets that fill the details of a contact. */
 export const DETAIL_TARGETS = [
@@ -94,6 +100,29 @@ export const DETAIL_TARGETS = [
   ...(['handleSlack', 'handleXmpp', 'handleOther', 'relations', 'kept', 'keep'] as const),
 ] as const satisfies ColumnTarget[];
 
-export function isColumnTarget(value: string): value is ColumnTarget {
+/** The target of a column for one of the user's own fields. */
+export function ownTarget(fieldId: string): OwnTarget {
+  return `own:${fieldId}`;
+}
+
+/** The ID of the own field that a column fills; null for any other target. */
+export function fieldOfTarget(target: ColumnTarget): string | null {
+  return isOwnTarget(target) ? target.slice('own:'.length) : null;
+}
+
+export function isOwnTarget(target: string): target is OwnTarget {
+  return target.startsWith('own:');
+}
+
+export function isColumnTarget(value: string): value is keyof typeof COLUMN_TARGETS {
   return Object.hasOwn(COLUMN_TARGETS, value);
+}
+
+/** Whether a column has dates of an own field, whose order of day and month matters. */
+export function isOwnDate(
+  target: ColumnTarget,
+  fields: readonly CustomField[] | undefined,
+): boolean {
+  const id = fieldOfTarget(target);
+  return fields?.some((field) => field.id === id && field.kind === 'date') ?? false;
 }

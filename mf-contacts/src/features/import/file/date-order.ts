@@ -1,9 +1,5 @@
-import {
-  columnOrder,
-  type ColumnOrder,
-  type DayOrder,
-} from '../../../contact-form/birthday-text.ts';
-import { type ColumnTarget } from './column-targets.ts';
+import { columnOrder, type ColumnOrder, type DayOrder } from '../../../days/birthday-text.ts';
+import { type ColumnTarget, isOwnDate } from './column-targets.ts';
 import { plainHeader } from './header/words-in-header.ts';
 import { type Table } from './recognize-table.ts';
 
@@ -19,12 +15,23 @@ const ORDERS: readonly (readonly [DayOrder, (text: string) => boolean])[] = [
   ['month-first', (text) => /^\s*\p{L}+\.? \d{1,2}, \d{4}/u.test(text)],
 ];
 
+/** The order in which a table's dates are read, by the user's choice; null if dates that fit both stay unread. */
+export function readingOrder(
+  table: Pick<Table, 'header' | 'rows' | 'fields' | 'dayOrder'>,
+  targets: readonly ColumnTarget[],
+): DayOrder | null {
+  const chosen = table.dayOrder === 'neither' ? null : table.dayOrder;
+  return chosen ?? dateOrder(table, targets).order;
+}
+
 /** The order of day and month in a table's dates. */
 export function dateOrder(
-  { header, rows }: Pick<Table, 'header' | 'rows'>,
+  { header, rows, fields }: Pick<Table, 'header' | 'rows' | 'fields'>,
   targets: readonly ColumnTarget[],
 ): ColumnOrder {
-  const columns = targets.flatMap((target, index) => (DATES.includes(target) ? [index] : []));
+  const columns = targets.flatMap((target, index) =>
+    DATES.includes(target) || isOwnDate(target, fields) ? [index] : [],
+  );
   const found = columnOrder(columns.flatMap((index) => rows.map((row) => row[index] ?? '')));
   if (found.example === null || found.contradicts) return found;
   const words = columns.map((index) => plainHeader(header[index] ?? ''));

@@ -3,7 +3,7 @@ import {
   type DayOrder,
   isNoDate,
   unreadBirthday,
-} from '../../../contact-form/birthday-text.ts';
+} from '../../../days/birthday-text.ts';
 import { type ImportedPerson } from './imported-person.ts';
 
 /** Between the start and end of a period, as Notion writes it. */

@@ -13,7 +13,7 @@ import {
   isNoDate,
   type DayOrder,
   unreadBirthday,
-} from '../../../contact-form/birthday-text.ts';
+} from '../../../days/birthday-text.ts';
 import { handleOfAddress, postalKind } from './card-details.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 import { type AddressColumn } from './header/detail-column.ts';

@@ -1,4 +1,5 @@
 import {
+  type CustomValue,
   type Details,
   type EmailKind,
   type LinkKind,
@@ -41,10 +42,22 @@ export interface ImportedPerson extends NameParts, Details {
   statedPreferences: StatedInFile[];
   /** How many addresses came in one line, and were split into their parts or stayed whole; absent if none did. */
   lineAddresses?: { split: number; whole: number };
+  /** Values of the user's own fields, by their ID, or for a new one by `newFieldKey`; absent if there are none. */
+  customValues?: Record<string, CustomValue>;
   /** A picture as a `data:` URL. */
   photo?: string;
   /** Other values of the file, which can't be stored. */
   leftOut: LeftOut[];
+}
+
+/** The key of a value in a field that the import makes, with the name of its column. */
+export function newFieldKey(name: string): string {
+  return `new:${name}`;
+}
+
+/** The name of that column; null for the ID of a field. */
+export function nameOfNewField(key: string): string | null {
+  return key.startsWith(newFieldKey('')) ? key.slice(newFieldKey('').length) : null;
 }
 
 /** A person without any values. */

@@ -1,5 +1,5 @@
 import { type EmailKind, type LinkKind, nameOfParts, readStatedLine } from '@rapport/contracts';
-import { birthdayOf, birthdayOfParts, isNoDate } from '../../../contact-form/birthday-text.ts';
+import { birthdayOf, birthdayOfParts, isNoDate } from '../../../days/birthday-text.ts';
 import {
   emailKindOf,
   emailsIn,
@@ -12,9 +12,9 @@ import {
 } from './cell-values.ts';
 import { cadenceOf } from './header/cadence-words.ts';
 import { addWords, cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
-import { type ColumnTarget } from './column-targets.ts';
+import { type ColumnTarget, isOwnTarget } from './column-targets.ts';
 import { type DetailReading, isDetailTarget, RowDetails } from './details-of-row.ts';
-import { dateOrder } from './date-order.ts';
+import { readingOrder } from './date-order.ts';
 import { addBirthday, dayOf, takeLastContact } from './day-of-cell.ts';
 import { namedKinds } from './header/columns-of.ts';
 import { addressOfColumn, pairOfColumn } from './header/detail-column.ts';
@@ -33,13 +33,11 @@ import { kindsAt, SEVERAL } from './row-kinds.ts';
 
 /** Returns a function that converts a row of the table to a person. */
 export function personReader(
-  table: Pick<Table, 'source' | 'header' | 'rows' | 'dayOrder'>,
+  table: Pick<Table, 'source' | 'header' | 'rows' | 'dayOrder' | 'fields'>,
   targets: readonly ColumnTarget[],
 ): (row: readonly string[]) => ImportedPerson {
-  const { order } = dateOrder(table, targets);
-  const chosen = table.dayOrder === 'neither' ? null : table.dayOrder;
   const reading = {
-    order: chosen ?? order,
+    order: readingOrder(table, targets),
     isOwn: table.source === 'rapport',
     header: table.header,
     kindsOf: namedKinds(table.header, targets),
@@ -71,7 +69,7 @@ function personOf(
   const details = new RowDetails(person, reading);
   targets.forEach((target, index) => {
     const cell = row[index] ?? '';
-    if (cell.trim() === '') return;
+    if (cell.trim() === '' || isOwnTarget(target)) return;
     if (isDetailTarget(target)) {
       details.take(target, index, cell);
       return;
@@ -235,6 +233,7 @@ function personOf(
       case 'kindNamed':
       case 'mobileIf':
       case 'skip':
+      case 'newField':
         break;
       default:
         target satisfies never;

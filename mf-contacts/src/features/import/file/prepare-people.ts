@@ -2,6 +2,7 @@ import { pauseForBrowser } from './pause-for-browser.ts';
 import { fittingPerson, nameProblem } from './checked-person.ts';
 import { joinedRows, rowsByPerson, withFurther } from './following-rows.ts';
 import { type ImportedPerson } from './imported-person.ts';
+import { ownCellReader } from './own-columns.ts';
 import { personReader } from './person-of-row.ts';
 import { type Cards } from './read-vcards.ts';
 import { type Table } from './recognize-table.ts';
@@ -42,7 +43,9 @@ export function noPeopleOf(content: Table | Cards): People {
 /** Functions that each create one person of the file. */
 function makersOf(content: Table | Cards): (() => ImportedPerson)[] {
   if (content.kind === 'cards') return content.people.map((person) => () => person);
-  const read = personReader(content, content.targets);
+  const readRow = personReader(content, content.targets);
+  const withOwn = ownCellReader(content);
+  const read = (row: readonly string[]) => withOwn(readRow(row), row);
   return rowsByPerson(content).map(
     ([first = [], ...further]) =>
       () =>

@@ -13,7 +13,7 @@ import {
   type DayOrder,
   isNoDate,
   unreadBirthday,
-} from '../../../contact-form/birthday-text.ts';
+} from '../../../days/birthday-text.ts';
 import { namePartsOf, unescaped } from './card-components.ts';
 import { cardLines, readDetails } from './card-details.ts';
 import { unmappedLines, organizationOf } from './unmapped-lines.ts';

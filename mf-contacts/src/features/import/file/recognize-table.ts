@@ -1,5 +1,6 @@
+import { type CustomField } from '@rapport/api-client';
 import { isEmailAddress, type ImportSource } from '@rapport/contracts';
-import { type DayOrder } from '../../../contact-form/birthday-text.ts';
+import { type DayOrder } from '../../../days/birthday-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { type Column, columnsOf } from './header/columns-of.ts';
 import { type Obstacle, readHeader } from './header/read-header.ts';
@@ -19,6 +20,8 @@ export interface Table {
   dayOrder?: DayOrder | 'neither' | null;
   /** The user's choice if rows without a name belong to the person above; absent if it wasn't asked. */
   joinsRows?: boolean;
+  /** The user's own fields; absent until they've loaded. */
+  fields?: readonly CustomField[];
   /** The lines below the header. */
   rows: string[][];
 }

@@ -7,14 +7,16 @@ import {
 import {
   type DuplicateReason,
   type ImportAction,
+  type CustomValue,
   isFullerName,
+  keptColumn,
   type LikenessGrade,
   type MergedField,
   type StatedInFile,
 } from '@rapport/contracts';
 import { isBetterWritten } from '../../../contacts/better-written.ts';
 import { nameProblem } from '../file/checked-person.ts';
-import { type ImportedPerson } from '../file/imported-person.ts';
+import { type ImportedPerson, nameOfNewField } from '../file/imported-person.ts';
 
 /** A contact or an earlier person in the file who is or may be the same as a person in the file. */
 export interface Match {
@@ -78,8 +80,16 @@ export function countOf(plan: ImportPlan): number {
   ).length;
 }
 
-/** The rows in the API's format. */
-export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>): ImportRow[] {
+/**
+ * The rows in the API's format.
+ * @param labelIds by the names of labels
+ * @param fieldIds of the fields that were made for columns, by the names of those
+ */
+export function rowsOf(
+  plan: ImportPlan,
+  labelIds: ReadonlyMap<string, string>,
+  fieldIds: ReadonlyMap<string, string> = new Map(),
+): ImportRow[] {
   return plan.people.map((person, index) => {
     const row = index + 1;
     const match = plan.matches.get(row);
@@ -87,7 +97,7 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
     if (action === 'skip') return { row, action };
     const { cadenceDays, lastContactOn, nextStepOn, nextStep, statedPreferences } = person;
     const said = {
-      contact: contactOf(person, labelIds),
+      contact: contactOf(person, labelIds, fieldIds),
       ...(cadenceDays !== null && { cadenceDays }),
       ...(lastContactOn !== null && { lastContactOn }),
       ...(nextStepOn !== null && { nextStepOn }),
@@ -121,8 +131,12 @@ function sentOf({ channels, notOn, ...others }: StatedInFile): NewStatedPreferen
   };
 }
 
-function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>): CreateContact {
-  const { labels, ...fields } = person;
+function contactOf(
+  person: ImportedPerson,
+  labelIds: ReadonlyMap<string, string>,
+  fieldIds: ReadonlyMap<string, string>,
+): CreateContact {
+  const { labels, customValues, ...fields } = { ...person, ...ownValues(person, fieldIds) };
   const ids = labels.flatMap((name) => labelIds.get(name) ?? []);
   const given = Object.entries({ ...fields, labelIds: [...new Set(ids)] }).filter(
     ([field, value]) =>
@@ -130,5 +144,26 @@ function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>
       value !== null &&
       !(Array.isArray(value) && value.length === 0),
   );
-  return { displayName: person.displayName, ...Object.fromEntries(given) };
+  return {
+    displayName: person.displayName,
+    ...Object.fromEntries(given),
+    ...(customValues && { customValues }),
+  };
+}
+
+/** The values of own fields by the IDs of those. Without a field, because there's no room for it, a value is kept aside. */
+function ownValues(
+  { customValues, kept }: ImportedPerson,
+  fieldIds: ReadonlyMap<string, string>,
+): Partial<Pick<ImportedPerson, 'customValues' | 'kept'>> {
+  if (customValues === undefined) return {};
+  const values: Record<string, CustomValue> = {};
+  const aside: string[] = [];
+  for (const [key, value] of Object.entries(customValues)) {
+    const name = nameOfNewField(key);
+    const id = name === null ? key : fieldIds.get(name);
+    if (id === undefined) aside.push(keptColumn(name ?? '', String(value)));
+    else values[id] = value;
+  }
+  return { customValues: values, kept: [...kept, ...aside] };
 }

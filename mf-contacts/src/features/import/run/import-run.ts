@@ -6,6 +6,7 @@ import { failureReason, isTransient } from '@rapport/remote-api/failures';
 import { type FileContent } from '../file/read-file.ts';
 import { batchesOf } from './batches.ts';
 import { type ImportPlan, rowsOf } from './import-plan.ts';
+import { fieldIdsFor, newFieldsIn } from './import-fields.ts';
 import { labelIdsFor, labelsIn } from './import-labels.ts';
 import { type PhotoResults, photosToSend, sendImportedPhoto } from './send-photos.ts';
 
@@ -91,6 +92,7 @@ export class ImportRun {
       this.rows ??= rowsOf(
         plan,
         await this.retried(() => labelIdsFor(shell, labelsIn(plan.people))),
+        await this.retried(() => fieldIdsFor(shell, newFieldsIn(plan.people))),
       );
       let { summary } = this.current;
       if (summary === null) {
