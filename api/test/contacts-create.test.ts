@@ -40,6 +40,7 @@ describe('POST /api/contacts', () => {
       userProfileId: ada.id,
       ...NO_NAME_PARTS,
       callNumbers: null,
+      customValues: {},
       statedChannels: null,
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',

@@ -39,6 +39,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contact-photo',
     'journeys/contact-print',
     'journeys/contacts-accessibility',
+    'journeys/custom-fields',
     'journeys/evidence',
     'journeys/first-hour',
     'journeys/guidance',
