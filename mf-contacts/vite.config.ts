@@ -39,9 +39,12 @@ export default defineConfig(({ command }) =>
       photo: /\/shared-ui\/src\/photo\//,
       // Details that few contacts have, with their tables.
       facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
-      // The user's own fields, which many users don't have.
+      // What the pages show of the user's own fields, which many users don't have.
       fields:
-        /\/mf-contacts\/src\/custom-fields\/|\/contracts\/src\/(custom-fields\/|values\/custom-field)/,
+        /\/mf-contacts\/src\/custom-fields\/(condition-words|custom-fields-query|custom-value-words|day-text|use-custom-fields)\.|\/contracts\/src\/(custom-fields\/custom-|values\/custom-field)/,
+      // What forms, an import, and filters read from typed text. Each of these is small.
+      typed:
+        /\/contracts\/src\/(custom-fields\/read-|field-rules\/(email-address|web-address|link-in-name))|\/mf-contacts\/src\/(custom-fields\/day-typed|days\/|contact-form\/link-help|features\/contact-list\/suggested-name)/,
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
         /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words|stated-channel)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|outbox\/unsent-note)|\/text-field\/(field-frame|text-field)\.|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(queries\.|contacts\/(?!prefilled-interaction|contact-facts|known-facts|remove-when-unused)|ui\/(?!copy-button|edit-names)|pages\/use-(?!url-dialogs))|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,

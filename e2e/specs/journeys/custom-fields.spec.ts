@@ -115,6 +115,7 @@ test(
       await expect(page.getByRole('group', { name: 'Tier' })).toBeVisible();
       expect.soft(await axeViolations(page, DIALOG), 'the filters').toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       const part = page.getByRole('button', {
         name: 'Remove: Contract ends: until January 31, 2027',
       });
@@ -152,8 +153,14 @@ test(
       await expect(contacts.item('Marta Silva')).toContainText('Contract ends: Dec 31, 2027');
     });
 
+    await test.step('the command menu leads to the fields', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'People, pages and actions' }).fill('add a field');
+      await page.getByRole('option', { name: /Fields/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fields' })).toBeVisible();
+    });
+
     await test.step('a field is deleted with its values, after a question', async () => {
-      await visit(page, '/settings/fields');
       await expect(own).toContainText('Seats');
       await page.getByRole('button', { name: 'Delete Contract ends' }).click();
       const question = page.getByRole('alertdialog');

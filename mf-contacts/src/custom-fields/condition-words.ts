@@ -3,7 +3,7 @@ import { type CustomFilter, parseCustomFilter, shownText } from '@rapport/contra
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { type FieldWords } from '../contacts/list-view.ts';
-import { dayText } from './custom-day.ts';
+import { dayText } from './day-text.ts';
 
 /** What names the conditions on the user's own fields. */
 export async function loadFieldWords(shell: ShellApi): Promise<FieldWords> {

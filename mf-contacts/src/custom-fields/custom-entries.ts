@@ -1,6 +1,6 @@
 import { type Contact, type CustomField, type UpdateContact } from '@rapport/api-client';
 import { CUSTOM_FIELD_LIMITS, type CustomValue, readCustomValue } from '@rapport/contracts';
-import { dayTyped } from './custom-day.ts';
+import { dayTyped } from './day-typed.ts';
 
 /** The value of a field in a form. */
 export interface CustomEntry {

@@ -1,6 +1,6 @@
 import { type CustomField } from '@rapport/api-client';
 import { customValueText, type CustomValue, shownText } from '@rapport/contracts';
-import { dayText } from './custom-day.ts';
+import { dayText } from './day-text.ts';
 
 /** A value as a page shows it: "March 31, 2027", "Gold", "Yes", "1,250". Null for a choice that's gone. */
 export function customValueWords(field: CustomField, value: CustomValue): string | null {

@@ -1,6 +1,7 @@
 import { type CustomField } from '@rapport/api-client';
 import { type CustomCondition, MOST_DAYS_WITHIN, readCustomValue } from '@rapport/contracts';
-import { dayText, dayTyped } from './custom-day.ts';
+import { dayText } from './day-text.ts';
+import { dayTyped } from './day-typed.ts';
 
 /** What a condition asks; `range` is `numbers` or `days`, by the kind of the field. */
 export type DraftTest = 'contains' | 'range' | 'within' | 'any' | 'yes' | 'no' | 'set' | 'empty';

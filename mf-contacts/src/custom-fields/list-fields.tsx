@@ -2,7 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { dayText } from './custom-day.ts';
+import { dayText } from './day-text.ts';
 import { shownValues } from './custom-value-words.ts';
 import { useCustomFields } from './use-custom-fields.ts';
 

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-routes.ts';
 import { loadFieldWords } from '../custom-fields/condition-words.ts';
 import { readListView } from '../contacts/list-view.ts';
-import { suggestedName } from '../features/contact-list/view-words.ts';
+import { suggestedName } from '../features/contact-list/suggested-name.ts';
 import { allMatching } from '../features/selection/all-matching.ts';
 import { contactListCall, labelsQuery } from '../queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';

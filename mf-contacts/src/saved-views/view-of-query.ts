@@ -54,9 +54,7 @@ export function savedViewOf(views: readonly SavedView[], view: ListView): SavedV
   return views.find(({ query }) => keyOf(query) === wanted);
 }
 
-/** The order of the labels and of the conditions doesn't matter. */
+/** The order of the labels doesn't matter. */
 function keyOf(query: SavedViewQuery): string {
-  const { labels, customFields = [] } = query;
-  const sorted = { labels: labels.toSorted(), customFields: customFields.toSorted() };
-  return JSON.stringify(queryOfView(viewOfQuery({ ...query, ...sorted })));
+  return JSON.stringify(queryOfView(viewOfQuery({ ...query, labels: query.labels.toSorted() })));
 }

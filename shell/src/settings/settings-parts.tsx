@@ -140,7 +140,7 @@ export const PARTS: readonly SettingsPart[] = [
     slug: 'fields',
     name: 'Fields',
     lede: 'What only you want to know about your contacts.',
-    summary: 'Your own fields for contacts',
+    summary: 'Add fields of your own to contacts',
     Icon: TextCursorInput,
     Content: () => (
       <Suspense fallback={<Skeleton shape="block" height="4rem" />}>

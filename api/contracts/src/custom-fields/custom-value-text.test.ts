@@ -1,5 +1,6 @@
 import { type CustomFieldKind, type CustomValue } from '../values/custom-field.ts';
-import { customValueText, readCustomValue } from './custom-value-text.ts';
+import { customValueText } from './custom-value-text.ts';
+import { readCustomValue } from './read-custom-value.ts';
 
 const choices = [{ id: 'a', name: 'Gold' }];
 

@@ -2,6 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
+import { Check } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -10,7 +11,7 @@ import { detailLine } from '../../contacts/contact-text.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
 import { LazyRowFields } from './lazy-row-fields.tsx';
 import { LazyFoundReach } from './lazy-found-reach.tsx';
-import { PickBox } from './pick-box.tsx';
+import { PickBox } from './pick-box.ts';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
@@ -67,7 +68,9 @@ export const ContactRow = memo(function ContactRow({
       {picked === null ? (
         <ContactAvatar contact={contact} size="sm" />
       ) : (
-        <PickBox checked={picked} />
+        <PickBox aria-hidden $checked={picked}>
+          {picked && <Check />}
+        </PickBox>
       )}
       <Text>
         <Line>

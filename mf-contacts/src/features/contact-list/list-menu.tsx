@@ -33,12 +33,11 @@ import {
 import { exportContacts } from '../../contacts/export-contacts.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { EditViewsDialog } from '../../saved-views/edit-views-dialog.tsx';
-import { SaveViewDialog } from '../../saved-views/save-view-dialog.tsx';
 import { savedViewOf, viewOfQuery } from '../../saved-views/view-of-query.ts';
 import { savedViewsQuery } from '../../saved-views/view-queries.ts';
 import { RenameCompany } from './rename-company.tsx';
-import { useFilteredLabels } from './view-parts.tsx';
-import { suggestedName, viewParts } from './view-words.ts';
+import { SaveNamedView } from './save-named-view.tsx';
+import { viewParts } from './view-words.ts';
 
 interface ListMenuProps {
   trigger: ReactElement;
@@ -55,7 +54,6 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
   const shell = useShellApi();
   const navigate = useNavigate();
   const { data: views = [] } = useQuery(savedViewsQuery(shell));
-  const labels = useFilteredLabels(view);
   const [dialog, setDialog] = useState<'save' | 'edit' | 'rename' | null>(null);
   const close = () => setDialog(null);
   const isWhole = view.search.trim() === '' && viewParts(view).length === 0;
@@ -133,9 +131,7 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
           Export all as vCard
         </DropdownMenuItem>
       </DropdownMenu>
-      {dialog === 'save' && (
-        <SaveViewDialog view={view} suggestion={suggestedName(view, labels)} onClose={close} />
-      )}
+      {dialog === 'save' && <SaveNamedView view={view} onClose={close} />}
       {dialog === 'edit' && <EditViewsDialog onClose={close} />}
       {dialog === 'rename' && view.company !== null && (
         <RenameCompany company={view.company} view={view} onView={onView} onClose={close} />

@@ -1,15 +1,12 @@
 import { type ListView } from '../../contacts/list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { PartsButton, useFieldWords, useFilteredLabels } from './view-parts.tsx';
-import { suggestedName } from './view-words.ts';
+import { PartsButton } from './view-parts.tsx';
 
-const loadDialog = () => import('../../saved-views/save-view-dialog.tsx');
+const loadDialog = () => import('./save-named-view.tsx');
 
 /** Saves the list's view under a name. */
 export function SaveViewButton({ view }: { view: ListView }) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadDialog);
-  const labels = useFilteredLabels(view);
-  const words = useFieldWords(view);
   return (
     <li>
       <PartsButton
@@ -22,13 +19,7 @@ export function SaveViewButton({ view }: { view: ListView }) {
       >
         Save view
       </PartsButton>
-      {part && open && (
-        <part.SaveViewDialog
-          view={view}
-          suggestion={suggestedName(view, labels, words)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {part && open && <part.SaveNamedView view={view} onClose={() => setOpen(false)} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { api, type Label } from '@rapport/api-client';
+import { type Label } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, media, theme } from '@rapport/shared-ui';
@@ -74,12 +74,11 @@ export function useFilteredLabels({ labels }: ListView): readonly Label[] | unde
 /** What names the conditions on the user's own fields. It's loaded only if the view has one. */
 export function useFieldWords({ customFields }: ListView): FieldWords | undefined {
   const shell = useShellApi();
-  const { data } = useQuery({
-    queryKey: [api.get('/api/custom-fields').path, 'words'],
-    queryFn: async () => (await loadListFields()).loadFieldWords(shell),
+  return useQuery({
+    queryKey: ['/api/custom-fields', 'words'],
+    queryFn: () => loadListFields().then((part) => part.loadFieldWords(shell)),
     enabled: customFields.length > 0,
-  });
-  return data;
+  }).data;
 }
 
 const Parts = styled.ul`

@@ -1,6 +1,7 @@
 import { exactly } from '../../contacts/list-total.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { foundText, suggestedName, viewParts } from './view-words.ts';
+import { suggestedName } from './suggested-name.ts';
+import { foundText, viewParts } from './view-words.ts';
 
 describe('viewParts', () => {
   it('has nothing to say about the whole list and about a search', () => {

@@ -6,7 +6,7 @@ import { isNarrowed, type ListView, readListView } from '../../contacts/list-vie
 import { loadFieldWords } from '../../custom-fields/condition-words.ts';
 import { CadenceDialog } from '../../features/selection/bulk-dialogs.tsx';
 import { LabelDialog } from '../../features/selection/label-dialog.tsx';
-import { suggestedName } from '../../features/contact-list/view-words.ts';
+import { suggestedName } from '../../features/contact-list/suggested-name.ts';
 import { EditLabelsDialog } from '../../labels/edit-labels-dialog.tsx';
 import { NewLabelDialog } from '../../labels/new-label-dialog.tsx';
 import { contactCountQuery, contactListCall, labelsQuery } from '../../queries.ts';

@@ -1,18 +1,8 @@
 import { theme } from '@rapport/shared-ui';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 
-/** The box of a row while contacts are being selected. The row itself is the checkbox. */
-export function PickBox({ checked }: { checked: boolean }) {
-  return (
-    <Box aria-hidden $checked={checked}>
-      {checked && <Check />}
-    </Box>
-  );
-}
-
-/** As wide as the avatar that it replaces. */
-const Box = styled.span<{ $checked: boolean }>`
+/** The box of a row while contacts are being selected, as wide as the avatar that it replaces. */
+export const PickBox = styled.span<{ $checked: boolean }>`
   display: grid;
   place-items: center;
   width: calc(${theme.size.icon} + ${theme.size.ring});

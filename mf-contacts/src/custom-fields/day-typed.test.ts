@@ -1,4 +1,5 @@
-import { dayText, dayTyped } from './custom-day.ts';
+import { dayText } from './day-text.ts';
+import { dayTyped } from './day-typed.ts';
 
 const TODAY = new Date('2026-11-30T12:00:00Z');
 
