@@ -31,6 +31,19 @@ const CANCEL_NEXT = `DELETE /api/meetings/${NEXT.meeting?.id}`;
 const CANCEL_LATER = `DELETE /api/meetings/${LATER.meeting?.id}`;
 const RESTORE = `POST /api/meetings/${LATER.meeting?.id}/restore`;
 
+/** The day of an interaction, as notifications say it. */
+function words({ interactionDate }: { interactionDate: string }): string {
+  return new Date(interactionDate).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  });
+}
+/** The local day of an interaction some days after its own. */
+function dayOf({ interactionDate }: { interactionDate: string }, days = 0): string {
+  const date = new Date(interactionDate);
+  date.setDate(date.getDate() + days);
+  return localMinute(date).slice(0, 10);
+}
+
 async function visit(query: string, planned = [LATER, NEXT], isChosen = true) {
   const notify = jest.fn<void, [ToastMessage]>();
   const open = jest.fn<void, [ContactDialog]>();
@@ -44,14 +57,14 @@ async function visit(query: string, planned = [LATER, NEXT], isChosen = true) {
   await act(() =>
     router.navigate(`/contacts/${id}?${query}`, isChosen ? { state: CHOSEN_IN_MENU } : {}),
   );
-  return { ...fake, notify, open };
+  return { ...fake, notify, open, router };
 }
 
 describe('a command about the next meeting', () => {
   it('cancels the soonest one', async () => {
     const { made, notify } = await visit('action=cancel-meeting');
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
-    expect(notify.mock.calls[0]![0].title).toBe('Canceled: Budget 1');
+    expect(notify.mock.calls[0]![0].title).toBe(`Canceled: Budget 1, ${words(NEXT)}`);
     expect(made(CANCEL_NEXT)).toHaveLength(1);
   });
 
@@ -63,6 +76,48 @@ describe('a command about the next meeting', () => {
     notify.mock.calls[0]![0].action?.onSelect();
     await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Undone: Budget 2' }));
     expect(made(RESTORE)).toHaveLength(1);
+  });
+
+  it('cancels nothing if no meeting is on the day, and leads to the meetings', async () => {
+    const { made, notify, router } = await visit(`action=cancel-meeting&day=${dayOf(NEXT, 1)}`);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toMatch(/ has no meeting on \w+, \w+ \d+$/);
+    expect(made(CANCEL_NEXT)).toEqual([]);
+    expect(made(CANCEL_LATER)).toEqual([]);
+    expect(action?.label).toBe('Open meetings');
+    await act(async () => action?.onSelect());
+    expect(router.state.location.search).toBe('?tab=interactions');
+  });
+
+  it('cancels nothing if several are on the day, but the one at a time', async () => {
+    const date = new Date(NEXT.interactionDate);
+    date.setHours(15);
+    const second = { ...LATER, interactionDate: date.toISOString() };
+    const query = `action=cancel-meeting&day=${dayOf(NEXT)}`;
+    const { made, notify } = await visit(query, [NEXT, second]);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toMatch(/ has 2 meetings on /);
+    expect([...made(CANCEL_NEXT), ...made(CANCEL_LATER)]).toEqual([]);
+    const timed = await visit(`${query}&time=15:00`, [NEXT, second]);
+    await waitFor(() => expect(timed.made(CANCEL_LATER)).toHaveLength(1));
+  });
+
+  it('moves the one on a day', async () => {
+    const { open } = await visit(`action=change-meeting&from=${dayOf(LATER)}&day=2035-06-01`);
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    expect(open).toHaveBeenCalledWith({
+      kind: 'edit-interaction',
+      interaction: { ...LATER, interactionDate: new Date('2035-06-01T10:00').toISOString() },
+    });
+  });
+
+  it('moves nothing if none is on the day', async () => {
+    const { open, notify } = await visit(
+      `action=change-meeting&from=${dayOf(NEXT, 1)}&day=2035-06-01`,
+    );
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('cancels nothing if it came with a link', async () => {

@@ -49,6 +49,8 @@ const PARAMETERS = [
   'every',
   'next',
   'nextText',
+  'from',
+  'fromTime',
 ] as const;
 
 /**

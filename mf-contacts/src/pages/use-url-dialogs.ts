@@ -2,6 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
+import { useNavigate } from '@rapport/remote-api/router';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { askedStart, isDay } from '../contacts/prefilled-interaction.ts';
@@ -15,6 +16,11 @@ export function useUrlDialogs(
 ): void {
   const shell = useShellApi();
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const means = {
+    shell,
+    showMeetings: () => void navigate(`/contacts/${contact.id}?tab=interactions`),
+  };
 
   /** A link alone changes nothing: it opens the contact, and the user decides. */
   const change = (command: ContactCommand, isChosen: boolean) => {
@@ -34,13 +40,13 @@ export function useUrlDialogs(
   useUrlAction('cancel-meeting', (params, isChosen) => {
     if (!isChosen) return;
     import('./meeting-commands.ts').then(
-      ({ cancelNextMeeting }) => cancelNextMeeting(contact, params.get('day'), shell),
+      ({ cancelNextMeeting }) => cancelNextMeeting(contact, params, means),
       () => shell.notify(openFailure()),
     );
   });
   useUrlAction('change-meeting', (params) => {
     import('./meeting-commands.ts')
-      .then(({ movedNextMeeting }) => movedNextMeeting(contact, params, shell))
+      .then(({ movedNextMeeting }) => movedNextMeeting(contact, params, means))
       .then(
         (interaction) => interaction && open({ kind: 'edit-interaction', interaction }),
         () => shell.notify(openFailure()),

@@ -92,9 +92,10 @@ export interface RemoteCommand {
    * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, or `sentence`
    * for all that was typed without the person, also as `text`, and `every` for the days of an interval (42 for "every 6
    * weeks"). With `yearly`, a day is shown without its year. With `told`, all of the text is what someone said, so it
-   * isn't offered for questions. With `exact`, it's offered only for whole names without further words. With `keep-day`, a time alone sends no day.
-   * Unknown ones are
-   * ignored.
+   * isn't offered for questions. With `exact`, it's offered only for whole names without further words. With `keep-day`, a
+   * time alone sends no day. With `which`, day and time name one of several things, so a day that is over isn't offered;
+   * with `from`, those before "to" do, as `from` and `fromTime`. Either way, "the next" of `says` is then "the". Unknown
+   * ones are ignored.
    */
   takes?: readonly string[];
   /**

@@ -223,7 +223,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['give me all my contacts as a spreadsheet', 'Export all as CSV'],
   [
     'cancel the meeting with tom tomorrow',
-    'Cancel the next meeting with Tom Becker, Sunday, November 29',
+    'Cancel the meeting with Tom Becker, Sunday, November 29',
   ],
   [
     'move my call with nina to friday at 3',

@@ -2,6 +2,7 @@ import { type Label, type Places, type SavedView } from '@rapport/api-client';
 import { LIST_WORDS, namingWords, trimmedWords, withoutWords, wordsOf } from './fold-words.ts';
 import { type VerbMatch, SURE } from './match-verbs.ts';
 import { isRepeated, readInterval } from './read-interval.ts';
+import { type Moment, movedFrom } from './moved-from.ts';
 import type { When } from './read-when.ts';
 import { type Verb } from './verbs.ts';
 import { stem } from './word-distance.ts';
@@ -16,6 +17,8 @@ export interface Reading {
   who: string;
   day: string | null;
   time: string | null;
+  /** When what is to be moved is now, if that says which one. */
+  from?: Moment;
   label: Pick<Label, 'id' | 'name'> | null;
   text: string | null;
   /** How often, in days: 42 for "every 6 weeks". */
@@ -77,11 +80,15 @@ export function readRest(
   const keepsDay = takes.includes('keep-day');
   // "Move it to 3" names an hour.
   if (keepsDay) rest = rest.replace(/\bto (?=\d{1,2}\s*$)/iu, 'at ');
+  const moved = takes.includes('from') && reads !== null ? movedFrom(rest, reads) : null;
+  if (moved !== null) ({ rest } = moved);
   const when =
     reads !== null && rest !== ''
       ? reads(rest, verb.past === true)
       : { day: null, time: null, over: null, next: null, isAnyDay: false, rest };
   if (keepsDay && when.isAnyDay) when.day = null;
+  // "Cancel yesterday's call" doesn't mean the next one.
+  if (takes.includes('which') && when.over !== null) return [];
   if (when.day === null && verb.past !== true) ({ text } = dayAfterText(text, when, reads));
   // A birthday may be to come.
   if (takes.includes('yearly')) when.day ??= when.next;
@@ -103,6 +110,7 @@ export function readRest(
       day: when.day,
       every: interval?.days ?? null,
       over: when.over,
+      ...(moved !== null && { from: moved.from }),
       next: then?.next ?? null,
       nextText: then?.nextText ?? null,
       isFollowed: left !== '',

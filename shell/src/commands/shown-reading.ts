@@ -12,7 +12,11 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
     verb.says !== undefined && (person !== null || !needsPerson)
       ? verb.says
       : (verb.alone ?? verb.label);
-  const [before = '', after = ''] = base
+  const isNamed =
+    verb.takes?.includes('which') === true
+      ? reading.day !== null || reading.time !== null
+      : reading.from != null;
+  const [before = '', after = ''] = (isNamed ? base.replace('the next ', 'the ') : base)
     .replace('{label}', `“${shownText(label?.name ?? '')}”`)
     .split('{person}');
   const name = person === null || !needsPerson ? '' : shownText(person.displayName);
@@ -20,16 +24,25 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
 }
 
 function detailsOf(reading: Reading): string {
-  const { verb, day, time, text, every } = reading;
+  const { verb, day, time, text, every, from = null } = reading;
+  const asTime = (each: string | null) => (each === null ? [] : [clockText(each, hourCycle())]);
+  const isMoved = from !== null && (day !== null || time !== null);
   const parts = [
+    ...(from === null
+      ? []
+      : [...(from.day === null ? [] : [dayWords(from.day)]), ...asTime(from.time)]),
     ...(text === null ? [] : [`“${shownText(text)}”`]),
     ...(every === null ? [] : [intervalWords(every)]),
     ...(day === null
       ? []
       : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
-    ...(time === null ? [] : [clockText(time, hourCycle())]),
+    ...asTime(time),
   ];
-  return parts.map((part) => `, ${part}`).join('') + nextWords(reading);
+  const target = isMoved ? parts.length - [day, time].filter((each) => each !== null).length : -1;
+  return (
+    parts.map((part, at) => (at === target ? `, to ${part}` : `, ${part}`)).join('') +
+    nextWords(reading)
+  );
 }
 
 /** What is to be done after what happened: ", then “try again” on Sunday, November 29". */
@@ -61,7 +74,7 @@ function dayWords(day: string): string {
 
 /** Returns the URL of a reading; null if it isn't possible. */
 export function addressOf(
-  { verb, day, time, text, label, every, next, nextText }: Reading,
+  { verb, day, time, text, label, every, next, nextText, from }: Reading,
   personId: string | null,
 ) {
   const template = personId === null ? verb.to : verb.toPerson;
@@ -79,6 +92,8 @@ export function addressOf(
     every: every?.toString() ?? null,
     next,
     nextText: next === null || nextText === '' ? null : nextText,
+    from: from?.day ?? null,
+    fromTime: from?.time ?? null,
   })) {
     if (value !== null) address.searchParams.set(name, value);
   }

@@ -91,8 +91,30 @@ describe('words of users about meetings', () => {
     ['brief me for my next meeting', 'Open the briefing for the next meeting'],
     ["prep for tomorrow's call", 'Open the briefing for the next meeting, Sunday, November 29'],
     ['sessions this week', 'All meetings'],
+    ['cancel marta', 'Cancel the next meeting with Marta Weiss'],
+    ['cancel marta tuesday', 'Cancel the meeting with Marta Weiss, Tuesday, December 1'],
+    ['cancel my 3pm with marta', 'Cancel the meeting with Marta Weiss, 3:00 PM'],
+    [
+      "move friday's meeting with marta to tuesday 3pm",
+      'Move the meeting with Marta Weiss, Friday, December 4, to Tuesday, December 1, 3:00 PM',
+    ],
+    [
+      'push my meeting with marta from friday to monday',
+      'Move the meeting with Marta Weiss, Friday, December 4, to Monday, November 30',
+    ],
+    [
+      'move the meeting with marta to tuesday',
+      'Move the next meeting with Marta Weiss, Tuesday, December 1',
+    ],
   ])('%s', (typed, line) => {
     expect(first(typed)).toBe(line);
+  });
+});
+
+describe('a meeting that is over', () => {
+  it("isn't canceled, and neither is the next one", () => {
+    const { lines } = offered('cancel marta yesterday', ACCOUNT);
+    expect(lines.filter((line) => line.startsWith('Cancel'))).toEqual([]);
   });
 });
 
