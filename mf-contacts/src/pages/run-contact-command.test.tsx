@@ -1,6 +1,7 @@
 import { type ToastMessage } from '@rapport/remote-api';
 import { CHOSEN_IN_MENU } from '@rapport/remote-api/commands';
 import { renderInShell } from '@rapport/remote-kit/testing';
+import { localMinute } from '@rapport/shared-ui';
 import { act, waitFor } from '@testing-library/react';
 import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeContact } from '../testing/make-contact.ts';
@@ -19,6 +20,15 @@ const PROMISE = `PATCH /api/commitments/${id}/a`;
 const THIS_YEAR = new Date().getFullYear();
 const BULK = 'POST /api/contacts/bulk';
 const LABEL = { id: '018f6b1e-0000-7000-8000-000000000301', name: 'Partner' };
+
+function dayIn(days: number): string {
+  return localMinute(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+}
+function dayWords(day: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return new Date(`${day}T12:00`).toLocaleDateString('en-US', parts);
+}
+const SOON = dayIn(20);
 
 /** Opens a contact at a URL that was chosen in the command menu or came from a link. */
 async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
@@ -48,17 +58,30 @@ async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
 
 describe('a command about a contact', () => {
   it('snoozes the next step until a day, says so, and takes it back', async () => {
-    const { made, notify, router } = await visit('action=snooze&day=2035-06-01');
+    const { made, notify, router } = await visit(`action=snooze&day=${SOON}`);
     await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
     const { title, action } = notify.mock.calls[0]![0];
-    expect(title).toBe('Snoozed until Friday, June 1: Send the figures');
+    expect(title).toBe(`Snoozed until ${dayWords(SOON)}: Send the figures`);
     expect(router.state.location.search).toBe('');
     action?.onSelect();
     await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Taken back' }));
     expect(made(STEP).map(({ body }) => body)).toEqual([
-      { status: 'snoozed', snoozedUntil: new Date('2035-06-01T08:00').toISOString() },
+      { status: 'snoozed', snoozedUntil: new Date(`${SOON}T08:00`).toISOString() },
       { status: 'open' },
     ]);
+  });
+
+  it('snoozes until the latest possible day if asked for longer, and says so', async () => {
+    const { made, notify } = await visit('action=snooze&day=2099-06-01');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const latest = dayIn(30);
+    expect(notify.mock.calls[0]![0].title).toBe(
+      `Snoozed until ${dayWords(latest)}, the latest possible day: Send the figures`,
+    );
+    expect(made(STEP)[0]!.body).toEqual({
+      status: 'snoozed',
+      snoozedUntil: new Date(`${latest}T08:00`).toISOString(),
+    });
   });
 
   it('brings snoozed steps back, says so, and snoozes them again', async () => {

@@ -5,12 +5,12 @@ import {
   type ContactSummary,
   type UpdateAction,
 } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { shownText, SNOOZE_DAYS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
-import { dayInWords, momentOf } from '@rapport/shared-ui';
+import { dayInWords, localMinute, momentOf } from '@rapport/shared-ui';
 import { isDay } from '../contacts/prefilled-interaction.ts';
 import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
 import { labelsQuery } from '../queries.ts';
@@ -33,6 +33,8 @@ interface Means {
 const DAY_MS = 86_400_000;
 /** The default number of days for a snooze. */
 const USUAL_DAYS = 7;
+/** The API takes no longer ones. */
+const LONGEST_DAYS = Math.max(...SNOOZE_DAYS);
 /** The hour at which a snooze ends. */
 const MORNING = 8;
 
@@ -45,7 +47,7 @@ export async function runContactCommand(
   try {
     switch (command.kind) {
       case 'snooze':
-        return await changeStep(contact, means, snoozed(command.day));
+        return await snooze(contact, command.day, means);
       case 'wake':
         return await wake(contact, means);
       case 'done':
@@ -65,16 +67,23 @@ export async function runContactCommand(
   }
 }
 
-function snoozed(day: string | null): UpdateAction {
+/** A snooze until a day, or until the latest possible one if it's later. */
+function snoozed(asked: string | null): { body: UpdateAction; isLatest: boolean } {
   const now = Date.now();
+  const latest = localMinute(new Date(now + LONGEST_DAYS * DAY_MS)).slice(0, '2026-12-04'.length);
+  const isLatest = asked !== null && isDay(asked) && asked > latest;
+  const day = isLatest ? latest : asked;
   const until =
     day !== null && isDay(day)
       ? momentOf(`${day}T${String(MORNING).padStart(2, '0')}:00`).getTime()
       : now + USUAL_DAYS * DAY_MS;
-  return {
-    status: 'snoozed',
-    snoozedUntil: new Date(Math.max(until, now + DAY_MS / 24)).toISOString(),
-  };
+  const snoozedUntil = new Date(Math.max(until, now + DAY_MS / 24)).toISOString();
+  return { body: { status: 'snoozed', snoozedUntil }, isLatest };
+}
+
+async function snooze(contact: ContactSummary, day: string | null, means: Means) {
+  const { body, isLatest } = snoozed(day);
+  await changeStep(contact, means, body, { note: isLatest ? ', the latest possible day' : '' });
 }
 
 /** Marks the promise or the step with these words as done, or the next step. */
@@ -83,7 +92,7 @@ async function finish(contact: ContactSummary, text: string | null, means: Means
     const { finishPromise } = await import('../commitments/finish-promise.ts');
     if (await finishPromise(text, contact, means.shell)) return;
   }
-  await changeStep(contact, means, { status: 'done' }, text ?? '');
+  await changeStep(contact, means, { status: 'done' }, { words: text ?? '' });
 }
 
 /** Reopens all snoozed steps. */
@@ -97,7 +106,7 @@ async function wake(contact: ContactSummary, means: Means) {
   const snoozed = steps.filter(({ status }) => status === 'snoozed');
   const [first] = snoozed;
   if (first === undefined) {
-    shell.notify({ title: `Nothing is snoozed for ${name}` });
+    shell.notify({ title: `Nothing is snoozed for ${name}`, variant: 'neutral' });
     return;
   }
   for (const step of snoozed) await storeStep(step, { status: 'open' }, means);
@@ -119,7 +128,12 @@ async function wake(contact: ContactSummary, means: Means) {
 }
 
 /** Changes the first open step, or the one with these words. */
-async function changeStep(contact: ContactSummary, means: Means, body: UpdateAction, words = '') {
+async function changeStep(
+  contact: ContactSummary,
+  means: Means,
+  body: UpdateAction,
+  { words = '', note = '' }: { words?: string; note?: string },
+) {
   const { shell, queries } = means;
   const name = shownText(contact.displayName);
   const steps = await queries.fetchQuery({
@@ -129,12 +143,12 @@ async function changeStep(contact: ContactSummary, means: Means, body: UpdateAct
   const open = steps.filter(({ status }) => status === 'open');
   const step = open.find(({ title }) => isAlike(title, words)) ?? open[0];
   if (step === undefined) {
-    shell.notify({ title: `${name} has no next step right now` });
+    shell.notify({ title: `${name} has no next step right now`, variant: 'neutral' });
     return;
   }
   await storeStep(step, body, means);
   shell.notify({
-    title: `${stepWords(body)}: ${shownText(step.title)}`,
+    title: `${stepWords(body)}${note}: ${shownText(step.title)}`,
     description: name,
     action: {
       label: 'Undo',

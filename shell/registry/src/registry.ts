@@ -103,6 +103,8 @@ export interface RemoteCommand {
    * `next`, with what is to be done then as `nextText`.
    */
   past?: boolean;
+  /** How many days ahead its day may be; a later one becomes the last of these, and the entry says so. */
+  within?: number;
   /**
    * For a command that filters a list by one parameter of `to`: the filter in words, like "overdue". With others named
    * beside it, one entry opens the list with all of them.

@@ -63,6 +63,10 @@ describe('what says when to do it again', () => {
     expect(failureAdvice(away)).not.toMatch(/tr(y|ies)/);
   });
 
+  it('suggests no other attempt for what was refused', () => {
+    expect(writeFailure(requestError('The name is too long', 400))).toBe('The name is too long.');
+  });
+
   it('names a moment where the service is away', () => {
     expect(writeFailure(away)).toBe("Couldn't reach Rapport. Try again in a moment.");
   });

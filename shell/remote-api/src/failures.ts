@@ -51,7 +51,9 @@ export function failureReason(error: unknown): string {
  * @param again what to do then, like "Choose Save again"
  */
 export function writeFailure(error: unknown, again = 'Try again'): string {
-  return `${failureReason(error)} ${whenAgain(again)}`;
+  const reason = failureReason(error);
+  // The same would be refused again.
+  return isRequestError(error) && error.status === 400 ? reason : `${reason} ${whenAgain(again)}`;
 }
 
 /** Returns when to retry something that needs the network. */

@@ -87,7 +87,10 @@ export const LEARNED_PHRASES: readonly (readonly [typed: string, meant: string])
   ['send luis the quiz', 'Assess Luis Ortega'],
   ['where might i find the API tokens? my assistant is asking', 'Settings: Developer'],
   ['nina every 30d', 'Set how often to be in touch with Nina Frei, every month'],
-  ['snooze priya til sept', 'Snooze the next step with Priya Shah, Wednesday, September 1, 2027'],
+  [
+    'snooze priya til sept',
+    'Snooze the next step with Priya Shah, Monday, December 28, the latest possible day',
+  ],
   ['copy elena email', 'Copy the email address of Elena Rossi'],
   ['tmrw', 'All meetings'],
 ];

@@ -24,7 +24,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['remind me to write to luis on dec 12', 'Plan an email to Luis Ortega, Saturday, December 12'],
   [
     'check in with hannah next quarter',
-    'Snooze the next step with Hannah Brandt, Sunday, February 28, 2027',
+    'Snooze the next step with Hannah Brandt, Monday, December 28, the latest possible day',
   ],
   [
     'appointment with Carter Ben wednesday noon',
@@ -75,7 +75,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['remind me later about marcus', 'Snooze the next step with Marcus Long'],
   [
     'leave elena alone until new year',
-    'Snooze the next step with Elena Rossi, Friday, January 1, 2027',
+    'Snooze the next step with Elena Rossi, Monday, December 28, the latest possible day',
   ],
   ['postpone jonas to monday', 'Snooze the next step with Jonas Weber, Monday, November 30'],
   ['mark karen as done', "Mark the next step with Karen O'Neill as done"],
@@ -153,7 +153,10 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
     'not now for david, try again in 3 weeks',
     'Snooze the next step with David Meier, Saturday, December 19',
   ],
-  ['hide elena till january', 'Snooze the next step with Elena Rossi, Friday, January 1, 2027'],
+  [
+    'hide elena till january',
+    'Snooze the next step with Elena Rossi, Monday, December 28, the latest possible day',
+  ],
   ['sorted nina', 'Mark the next step with Nina Frei as done'],
   ["crossed off sarah's call", 'Mark the next step with Sarah Keller as done, “call”'],
   ['show me everyone at northwind', 'Person: Nina Frei'],

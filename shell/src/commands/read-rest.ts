@@ -17,6 +17,8 @@ export interface Reading {
   who: string;
   day: string | null;
   time: string | null;
+  /** True if the day is the last one that the verb takes, because a later one was typed. */
+  isLatest?: boolean;
   /** When what is to be moved is now, if that says which one. */
   from?: Moment;
   label: Pick<Label, 'id' | 'name'> | null;
@@ -86,6 +88,9 @@ export function readRest(
     reads !== null && rest !== ''
       ? reads(rest, verb.past === true)
       : { day: null, time: null, over: null, next: null, isAnyDay: false, rest };
+  const latest = verb.within === undefined ? null : reads?.(`in ${verb.within} days`, false).day;
+  const isLatest = latest != null && when.day !== null && when.day > latest;
+  if (isLatest) when.day = latest;
   if (keepsDay && when.isAnyDay) when.day = null;
   // "Cancel yesterday's call" doesn't mean the next one.
   if (takes.includes('which') && when.over !== null) return [];
@@ -110,6 +115,7 @@ export function readRest(
       day: when.day,
       every: interval?.days ?? null,
       over: when.over,
+      ...(isLatest && { isLatest }),
       ...(moved !== null && { from: moved.from }),
       next: then?.next ?? null,
       nextText: then?.nextText ?? null,

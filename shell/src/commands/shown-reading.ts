@@ -37,6 +37,7 @@ function detailsOf(reading: Reading): string {
       ? []
       : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
     ...asTime(time),
+    ...(reading.isLatest === true ? ['the latest possible day'] : []),
   ];
   const target = isMoved ? parts.length - [day, time].filter((each) => each !== null).length : -1;
   return (

@@ -49,7 +49,7 @@ describe('words of users about one person', () => {
     ['bring back marta', 'Bring back what is snoozed for Marta Weiss'],
     [
       'put marta on ice until march',
-      'Snooze the next step with Marta Weiss, Monday, March 1, 2027',
+      'Snooze the next step with Marta Weiss, Monday, December 28, the latest possible day',
     ],
     ['marta only on fridays', 'Add what Marta Weiss told you, “only on fridays”'],
     [

@@ -7,7 +7,17 @@ import { alternativesOf } from './phrase-alternatives.ts';
 /** An action that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
 export interface Verb extends Pick<
   RemoteCommand,
-  'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past' | 'way' | 'filter' | 'list'
+  | 'id'
+  | 'label'
+  | 'says'
+  | 'to'
+  | 'toPerson'
+  | 'takes'
+  | 'past'
+  | 'within'
+  | 'way'
+  | 'filter'
+  | 'list'
 > {
   words: readonly string[];
   /** Its name without a person, if `label` includes the contact of the page. */

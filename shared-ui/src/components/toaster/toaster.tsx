@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../../theme/media.ts';
@@ -17,7 +17,8 @@ export interface Toast {
   id: string;
   title: string;
   description?: string | undefined;
-  variant?: 'default' | 'destructive' | undefined;
+  /** `neutral` is for what was neither done nor failed. */
+  variant?: 'default' | 'neutral' | 'destructive' | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
   /** Additional actions next to `action`. */
   moreActions?: readonly { label: string; onSelect: () => void }[] | undefined;
@@ -154,13 +155,15 @@ const Actions = styled.div`
   margin-top: ${theme.space[2]};
 `;
 
+const ICONS = { default: CircleCheck, neutral: Info, destructive: CircleAlert };
+
 /**
  * Shows the current toast at the lower right. F8 moves the focus to it; its timer is paused while the pointer or
  * the focus is on it.
  */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const isDestructive = toast?.variant === 'destructive';
-  const Icon = isDestructive ? CircleAlert : CircleCheck;
+  const Icon = ICONS[toast?.variant ?? 'default'];
   const actions = [...(toast?.action ? [toast.action] : []), ...(toast?.moreActions ?? [])];
   return (
     <Provider
