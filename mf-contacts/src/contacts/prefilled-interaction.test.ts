@@ -44,6 +44,11 @@ describe('defaults in a URL for planning or logging', () => {
     expect(start('next=soon&nextText=try%20again')).toEqual({});
   });
 
+  it('has a length and a place, and leaves out a length that is none', () => {
+    expect(start('duration=30&place=Leeds')).toEqual({ duration: 30, place: 'Leeds' });
+    expect(start('duration=long')).toEqual({});
+  });
+
   it('keeps the day of a time that is none', () => {
     expect(start('day=2026-12-04&time=99:99').moment).toBe('2026-12-04T09:00');
   });

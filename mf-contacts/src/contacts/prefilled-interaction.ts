@@ -11,6 +11,8 @@ export interface PrefilledInteraction {
   type?: InteractionType;
   /** In whole minutes. */
   duration?: number;
+  /** The place or the address of a meeting. */
+  place?: string;
   notes?: string;
   /** What is to be done next, and its day. */
   followUp?: { text: string; day: string };
@@ -22,7 +24,7 @@ export interface PrefilledInteraction {
 const MORNING = '09:00';
 
 /**
- * Reads `day`, `time`, `text`, and `type` from a URL, and what is to be done next from `next` and `nextText`. With `for`,
+ * Reads `day`, `time`, `text`, `type`, `duration`, and `place` from a URL, and what is to be done next from `next` and `nextText`. With `for`,
  * the text is a promise or a request, due on that day. Invalid values are omitted.
  */
 export function askedStart(params: URLSearchParams, now = new Date()): PrefilledInteraction {
@@ -30,6 +32,8 @@ export function askedStart(params: URLSearchParams, now = new Date()): Prefilled
   const time = params.get('time') ?? '';
   const text = params.get('text')?.trim() ?? '';
   const type = INTERACTION_TYPES.find((each) => each === params.get('type'));
+  const duration = params.get('duration') ?? '';
+  const place = params.get('place')?.trim() ?? '';
   const next = params.get('next') ?? '';
   const kind = COMMITMENT_KINDS.find((each) => each === params.get('for'));
   if (kind !== undefined && text !== '') {
@@ -41,6 +45,8 @@ export function askedStart(params: URLSearchParams, now = new Date()): Prefilled
     ...(isDay(day) && { moment: momentOn(day, isTime ? time : null, localMinute(now)) }),
     ...(text !== '' && { text }),
     ...(type !== undefined && { type }),
+    ...(/^[1-9]\d{0,2}$/.test(duration) && { duration: Number(duration) }),
+    ...(place !== '' && { place }),
     ...(isDay(next) && { followUp: { text: params.get('nextText')?.trim() ?? '', day: next } }),
   };
 }

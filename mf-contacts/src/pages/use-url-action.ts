@@ -49,6 +49,8 @@ const PARAMETERS = [
   'every',
   'next',
   'nextText',
+  'duration',
+  'place',
   'from',
   'fromTime',
 ] as const;

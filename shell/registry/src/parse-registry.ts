@@ -190,6 +190,7 @@ export function isRemoteCommand(value: unknown): value is RemoteCommand {
     isOptional(value.toPerson, isPath) &&
     isOptional(value.takes, isTextList) &&
     isOptional(value.past, (past) => typeof past === 'boolean') &&
+    isOptional(value.kinds, isTextList) &&
     isOptional(value.within, (within) => typeof within === 'number') &&
     isOptional(value.filter, isText) &&
     isOptional(value.list, isText) &&

@@ -89,7 +89,7 @@ export interface RemoteCommand {
   /** The URL with a person; `{person}` is replaced by their ID. */
   toPerson?: string;
   /**
-   * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, or `sentence`
+   * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, `duration` in minutes, `place` for a city after "in", or `sentence`
    * for all that was typed without the person, also as `text`, and `every` for the days of an interval (42 for "every 6
    * weeks"). With `yearly`, a day is shown without its year. With `told`, all of the text is what someone said, so it
    * isn't offered for questions. With `exact`, it's offered only for whole names without further words. With `keep-day`, a
@@ -103,6 +103,8 @@ export interface RemoteCommand {
    * `next`, with what is to be done then as `nextText`.
    */
   past?: boolean;
+  /** Words, like "lunch", that are its text if it has no other: they name it and say what kind it is. */
+  kinds?: readonly string[];
   /** How many days ahead its day may be; a later one becomes the last of these, and the entry says so. */
   within?: number;
   /**

@@ -41,7 +41,7 @@ export const BLIND_PHRASES: readonly (readonly [typed: string, meant: string])[]
   ['merge tom and nina', 'Merge Tom Becker with another contact, “nina”'],
   [
     'coffee with luis monday morning',
-    'Plan a meeting with Luis Ortega, Monday, November 30, 9:00 AM',
+    'Plan a meeting with Luis Ortega, “Coffee”, Monday, November 30, 9:00 AM',
   ],
 ];
 

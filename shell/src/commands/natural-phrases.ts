@@ -32,7 +32,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ],
   [
     'dinner with nina saturday 7pm',
-    'Plan a meeting with Nina Frei, Saturday, November 28, 7:00 PM',
+    'Plan a meeting with Nina Frei, “Dinner”, Saturday, November 28, 7:00 PM',
   ],
   ['had a call with tom', 'Log a call with Tom Becker'],
   ['i just called tom becker', 'Log a call with Tom Becker'],
@@ -137,7 +137,10 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
     'Plan a call with Priya Shah, Thursday, December 3, 4:00 PM',
   ],
   ['i need to ring marcus in a fortnight', 'Plan a call with Marcus Long, Saturday, December 12'],
-  ['lunch with ben carter on the 15th', 'Plan a meeting with Ben Carter, Tuesday, December 15'],
+  [
+    'lunch with ben carter on the 15th',
+    'Plan a meeting with Ben Carter, “Lunch”, Tuesday, December 15',
+  ],
   ['remind me about Luis next month', 'Snooze the next step with Luis Ortega, Monday, December 28'],
   ['send david something on monday', 'Plan an email to David Meier, Monday, November 30'],
   ['what do i need to know before i see Sarah', 'Open the briefing for Sarah Keller'],
@@ -177,7 +180,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['new person: Greta Lind', 'Add Contact, “Greta Lind”'],
   [
     'grab a beer with tom next friday at six',
-    'Plan a meeting with Tom Becker, Friday, December 4, 6:00 PM',
+    'Plan a meeting with Tom Becker, “Beer”, Friday, December 4, 6:00 PM',
   ],
   [
     'can we schedule something with priya for monday afternoon',

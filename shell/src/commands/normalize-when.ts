@@ -48,8 +48,9 @@ export function normalizeWhen(text: string, { now, past }: CalendarOptions): str
         (_, next: string | undefined, unit: string) =>
           endOf(unit.toLowerCase(), now, next === undefined ? 0 : 1),
       )
-      .replaceAll(new RegExp(`\\bhalf past ${HOUR}\\b`, 'giu'), (_, hour: string) =>
-        clock(hour, 30),
+      .replaceAll(
+        new RegExp(`\\bhalf (?:past )?${HOUR}\\b(?! (?:an?|hours?|days?))`, 'giu'),
+        (_, hour: string) => clock(hour, 30),
       )
       .replaceAll(new RegExp(`\\bquarter past ${HOUR}\\b`, 'giu'), (_, hour: string) =>
         clock(hour, 15),

@@ -2,6 +2,7 @@ import { type Label, type Places, type SavedView } from '@rapport/api-client';
 import { LIST_WORDS, namingWords, trimmedWords, withoutWords, wordsOf } from './fold-words.ts';
 import { type VerbMatch, SURE } from './match-verbs.ts';
 import { isRepeated, readInterval } from './read-interval.ts';
+import { kindIn, placeIn } from './kind-and-place.ts';
 import { type Moment, movedFrom } from './moved-from.ts';
 import type { When } from './read-when.ts';
 import { type Verb } from './verbs.ts';
@@ -17,6 +18,11 @@ export interface Reading {
   who: string;
   day: string | null;
   time: string | null;
+  /** What it's called if there is no text: "Lunch". */
+  kind?: string;
+  /** In minutes. */
+  duration?: number;
+  place?: string;
   /** True if the day is the last one that the verb takes, because a later one was typed. */
   isLatest?: boolean;
   /** When what is to be moved is now, if that says which one. */
@@ -84,7 +90,7 @@ export function readRest(
   if (keepsDay) rest = rest.replace(/\bto (?=\d{1,2}\s*$)/iu, 'at ');
   const moved = takes.includes('from') && reads !== null ? movedFrom(rest, reads) : null;
   if (moved !== null) ({ rest } = moved);
-  const when =
+  const when: When =
     reads !== null && rest !== ''
       ? reads(rest, verb.past === true)
       : { day: null, time: null, over: null, next: null, isAnyDay: false, rest };
@@ -100,6 +106,9 @@ export function readRest(
   const isPast = verb.past === true && !takes.includes('yearly');
   const then = isPast ? nextStep(when.next, text, reads) : null;
   if (then !== null) ({ text } = then);
+  const placed = takes.includes('place') ? placeIn(when.rest) : null;
+  if (placed !== null) when.rest = placed.rest;
+  const kind = kindIn(typed, verb);
   const who = namingWords(when.rest);
   const takesPerson = [verb.toPerson, verb.hrefOf, verb.copyOf].some((each) => each !== undefined);
   // "Download all contacts as a file" names no one.
@@ -115,6 +124,9 @@ export function readRest(
       day: when.day,
       every: interval?.days ?? null,
       over: when.over,
+      ...(kind !== null && { kind }),
+      ...(placed !== null && { place: placed.place }),
+      ...(takes.includes('duration') && when.minutes !== undefined && { duration: when.minutes }),
       ...(isLatest && { isLatest }),
       ...(moved !== null && { from: moved.from }),
       next: then?.next ?? null,

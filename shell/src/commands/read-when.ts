@@ -13,6 +13,8 @@ export interface When {
   over: string | null;
   /** A day to come if a past one is required: something else is to be done then. */
   next: string | null;
+  /** How long something takes, in minutes: 30 for "30 min". */
+  minutes?: number;
   /** True if only a time was named, so that the day is the nearest with it. */
   isAnyDay: boolean;
 }
@@ -115,7 +117,20 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
     next,
     isAnyDay,
+    ...lengthIn(text),
   };
+}
+
+const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2 };
+
+/** Returns how long something takes, as a text says. */
+function lengthIn(text: string): Pick<When, 'minutes'> {
+  const words = text.match(LENGTH)?.[0];
+  if (words === undefined) return {};
+  const perUnit = /min/iu.test(words) ? 1 : 60;
+  const count = /\d+|\b(?:half|an?|one|two)\b/iu.exec(words)?.[0].toLowerCase() ?? '';
+  const minutes = (count === 'half' ? 0.5 : (COUNTS[count] ?? Number(count))) * perUnit;
+  return minutes >= 1 ? { minutes } : {};
 }
 
 type Result = ReturnType<typeof english.parse>[number];

@@ -24,7 +24,8 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
 }
 
 function detailsOf(reading: Reading): string {
-  const { verb, day, time, text, every, from = null } = reading;
+  const { verb, day, time, every, from = null, duration, place } = reading;
+  const text = reading.text ?? reading.kind ?? null;
   const asTime = (each: string | null) => (each === null ? [] : [clockText(each, hourCycle())]);
   const isMoved = from !== null && (day !== null || time !== null);
   const parts = [
@@ -37,6 +38,8 @@ function detailsOf(reading: Reading): string {
       ? []
       : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
     ...asTime(time),
+    ...(duration === undefined ? [] : [`${duration} minutes`]),
+    ...(place === undefined ? [] : [`in ${shownText(place)}`]),
     ...(reading.isLatest === true ? ['the latest possible day'] : []),
   ];
   const target = isMoved ? parts.length - [day, time].filter((each) => each !== null).length : -1;
@@ -75,7 +78,7 @@ function dayWords(day: string): string {
 
 /** Returns the URL of a reading; null if it isn't possible. */
 export function addressOf(
-  { verb, day, time, text, label, every, next, nextText, from }: Reading,
+  { verb, day, time, text, label, every, next, nextText, from, kind, ...rest }: Reading,
   personId: string | null,
 ) {
   const template = personId === null ? verb.to : verb.toPerson;
@@ -89,10 +92,12 @@ export function addressOf(
   for (const [name, value] of Object.entries({
     day,
     time,
-    text,
+    text: text ?? kind ?? null,
     every: every?.toString() ?? null,
     next,
     nextText: next === null || nextText === '' ? null : nextText,
+    duration: rest.duration?.toString() ?? null,
+    place: rest.place ?? null,
     from: from?.day ?? null,
     fromTime: from?.time ?? null,
   })) {

@@ -70,7 +70,7 @@ export const WRITTEN_BEFORE: readonly Example[] = [
     'meeting with petra december 4 at 11',
     'Plan a meeting with Petra Lang, Friday, December 4, 11:00 AM',
   ],
-  ['lunch with tom tomorrow', 'Plan a meeting with Tom Berger, Sunday, November 29'],
+  ['lunch with tom tomorrow', 'Plan a meeting with Tom Berger, “Lunch”, Sunday, November 29'],
   ['note grace', 'Log a note about Grace Hopper'],
   ['never contacted', 'Filter: never contacted'],
   ['merge marta weiss', 'Merge Marta Weiss with another contact'],
@@ -81,7 +81,7 @@ export const WRITTEN_BEFORE: readonly Example[] = [
 export const WRITTEN_BLIND: readonly Example[] = [
   [
     'book a coffee with jonas on tuesday at 3',
-    'Plan a meeting with Jonas Frei, Tuesday, December 1, 3:00 PM',
+    'Plan a meeting with Jonas Frei, “Coffee”, Tuesday, December 1, 3:00 PM',
   ],
   ['had lunch with petra on wednesday', 'Log a meeting with Petra Lang, Wednesday, November 25'],
   ['print briefing for marta huber', 'Print the briefing for Marta Huber'],
@@ -121,7 +121,7 @@ export const WRITTEN_BLIND: readonly Example[] = [
 export const WRITTEN_LAST: readonly Example[] = [
   [
     'lunch with petra on friday at 12:30',
-    'Plan a meeting with Petra Lang, Friday, December 4, 12:30 PM',
+    'Plan a meeting with Petra Lang, “Lunch”, Friday, December 4, 12:30 PM',
   ],
   ['i met grace today', 'Log a meeting with Grace Hopper, Saturday, November 28'],
   ['phone jonas', 'Call Jonas Frei'],

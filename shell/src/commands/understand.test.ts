@@ -177,7 +177,7 @@ describe('a day to come in what has happened', () => {
 
   it('is no log where the words only plan', () => {
     const { lines } = offered('coffee with nina next tuesday', OTHER_ACCOUNT);
-    expect(lines[0]).toBe('Plan a meeting with Nina Frei, Tuesday, December 1');
+    expect(lines[0]).toBe('Plan a meeting with Nina Frei, “Coffee”, Tuesday, December 1');
     expect(lines.filter((line) => line.startsWith('Log '))).toEqual([]);
   });
 });

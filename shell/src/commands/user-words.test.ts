@@ -91,6 +91,18 @@ describe('words of users about meetings', () => {
     ['brief me for my next meeting', 'Open the briefing for the next meeting'],
     ["prep for tomorrow's call", 'Open the briefing for the next meeting, Sunday, November 29'],
     ['sessions this week', 'All meetings'],
+    [
+      'lunch with peter thursday 12.30',
+      'Plan a meeting with Peter Novak, “Lunch”, Thursday, December 3, 12:30 PM',
+    ],
+    [
+      '30 min video call w/ peter fri 9am',
+      'Plan a meeting with Peter Novak, “Video call”, Friday, December 4, 9:00 AM, 30 minutes',
+    ],
+    [
+      'meet peter friday half ten in leeds',
+      'Plan a meeting with Peter Novak, Friday, December 4, 10:30 AM, in Leeds',
+    ],
     ['cancel marta', 'Cancel the next meeting with Marta Weiss'],
     ['cancel marta tuesday', 'Cancel the meeting with Marta Weiss, Tuesday, December 1'],
     ['cancel my 3pm with marta', 'Cancel the meeting with Marta Weiss, 3:00 PM'],

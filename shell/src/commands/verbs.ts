@@ -15,6 +15,7 @@ export interface Verb extends Pick<
   | 'takes'
   | 'past'
   | 'within'
+  | 'kinds'
   | 'way'
   | 'filter'
   | 'list'

@@ -45,7 +45,13 @@ const USUAL_MINUTES = 60;
 /** The initial values: those of the meeting, or an hour from the next half hour of working time. */
 export function formOf(
   meeting: PlannedMeeting | undefined,
-  { moment, text = '', duration = USUAL_MINUTES, notes = '' }: PrefilledInteraction = {},
+  {
+    moment,
+    text = '',
+    duration = USUAL_MINUTES,
+    place = '',
+    notes = '',
+  }: PrefilledInteraction = {},
   now = new Date(),
 ): Form {
   const asked = moment === undefined ? nextHalfHour(now) : momentOf(moment);
@@ -56,7 +62,7 @@ export function formOf(
     title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? text,
     startsAt: localMinute(start),
     endsAt: minutes === null ? '' : localMinute(new Date(start.getTime() + minutes * MINUTE_MS)),
-    place: meeting?.place ?? '',
+    place: meeting ? (meeting.place ?? '') : place,
     link: meeting?.link ?? '',
     goal: meeting?.goal ?? '',
     news: meeting?.news ?? '',

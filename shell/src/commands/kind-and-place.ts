@@ -1,0 +1,24 @@
+import { namingWords, wordsOf } from './fold-words.ts';
+import { type Verb } from './verbs.ts';
+
+/** Returns what a text calls the thing that a verb plans, like "Lunch"; null if nothing is known by its words. */
+export function kindIn(typed: string, { kinds = [] }: Verb): string | null {
+  const words = wordsOf(typed).map(({ word }) => word);
+  const found = kinds.find((kind) => ` ${words.join(' ')} `.includes(` ${kind} `));
+  return found === undefined ? null : capitalized(found);
+}
+
+/** Where something takes place, after a name: "owen in leeds". */
+const PLACE =
+  /^(.+?)\s+in\s+(?!person\b|the\b|an?\b)(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
+
+/** Returns the place at the end of a text, and the text without it; null if it names none. */
+export function placeIn(text: string): { place: string; rest: string } | null {
+  const [, rest = '', place = ''] = PLACE.exec(text) ?? [];
+  if (namingWords(rest) === '' || namingWords(place) === '') return null;
+  return { place: place.split(/\s/u).map(capitalized).join(' '), rest };
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
