@@ -13,7 +13,13 @@ import { type PrefilledInteraction } from '../contacts/prefilled-interaction.ts'
 export type ContactDialog =
   | { kind: 'log-interaction'; start?: PrefilledInteraction }
   /** Words to say or send: those of a tip, or for a purpose, which the URL may name. */
-  | { kind: 'compose'; purpose?: string | null; tip?: GuidanceTip; meetingId?: string | null }
+  | {
+      kind: 'compose';
+      about?: string;
+      purpose?: string | null;
+      tip?: GuidanceTip;
+      meetingId?: string | null;
+    }
   | { kind: 'edit-interaction'; interaction: Interaction }
   /** A recent interaction, named by the URL. */
   | { kind: 'edit-interaction'; id: string }

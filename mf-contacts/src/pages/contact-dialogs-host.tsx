@@ -115,8 +115,8 @@ async function loadDialog(
     }
     case 'compose': {
       const { ComposeDialog } = await import('../features/compose/compose-dialog.tsx');
-      const { purpose, tip, meetingId } = dialog;
-      const asked = { purpose, tip, meetingId };
+      const { about, purpose, tip, meetingId } = dialog;
+      const asked = { about, purpose, tip, meetingId };
       return (onClose) => <ComposeDialog contact={contact} {...asked} onClose={onClose} />;
     }
     case 'plan-meeting': {

@@ -177,6 +177,11 @@ describe('a command about a contact', () => {
     expect(calls).toEqual([]);
   });
 
+  it('opens the words with what they are about', async () => {
+    const { open } = await visit('action=compose&text=invoice');
+    expect(open.mock.calls).toEqual([[{ kind: 'compose', purpose: null, about: 'invoice' }]]);
+  });
+
   it('opens a dialog with what the address says', async () => {
     const { open } = await visit('action=plan-meeting&day=2035-06-01&time=10:00&text=Budget');
     expect(open.mock.calls).toEqual([

@@ -56,7 +56,10 @@ export function useUrlDialogs(
     const id = params.get('for');
     if (id !== null) open({ kind: 'edit-interaction', id });
   });
-  useUrlAction('compose', (params) => open({ kind: 'compose', purpose: params.get('for') }));
+  useUrlAction('compose', (params) => {
+    const about = params.get('text')?.trim() ?? '';
+    open({ kind: 'compose', purpose: params.get('for'), ...(about !== '' && { about }) });
+  });
   useUrlAction('edit-contact', (params) => {
     const day = params.get('for') === 'birthday' ? birthdayFrom(params.get('day')) : null;
     open({ kind: 'edit-contact', ...(day !== null && { birthday: day }) });

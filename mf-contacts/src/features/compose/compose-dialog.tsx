@@ -40,6 +40,8 @@ interface ComposeDialogProps {
   contact: ContactSummary;
   /** The purpose; the first message if it's invalid. */
   purpose?: string | null | undefined;
+  /** What it's about, if the user said so: the subject, and the matter of the words. */
+  about?: string | null | undefined;
   /** The tip whose words are shown. */
   tip?: GuidanceTip | null | undefined;
   /** The meeting that the words are for; the next one by default. */
@@ -86,6 +88,7 @@ function Composer({
   contact,
   guidance,
   interactions,
+  about = null,
   tip = null,
   purpose,
   meetingId: askedMeeting = null,
@@ -95,7 +98,10 @@ function Composer({
   const planned = nextPlanned(interactions, askedMeeting);
   const meetingId = planned?.meeting?.id ?? null;
   const known = knownWords(contact, interactions, askedMeeting);
-  const { fillings, texts, fill, edit } = useComposeDraft(contact.id, meetingId, known.fillings);
+  const { fillings, texts, fill, edit } = useComposeDraft(contact.id, meetingId, {
+    ...known.fillings,
+    ...(about !== null && { matter: about }),
+  });
   const found = wordsFor(task, tip, guidance, known.kind);
   const spoken = spokenFillings(fillings);
   const pieces = found && fillPattern(chosenForm(found.words, spoken), spoken);
@@ -134,7 +140,7 @@ function Composer({
               : ['email']
           }
           contact={contact}
-          subject={title ?? (task === 'tip' ? 'A question' : PURPOSE_TEXTS[task].label)}
+          subject={about ?? title ?? (task === 'tip' ? 'A question' : PURPOSE_TEXTS[task].label)}
           date={fillings.day ?? ''}
         />
       }
