@@ -1,6 +1,6 @@
 import { type OpenCommitment } from '@rapport/api-client';
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCommitment } from '../../testing/make-records.ts';
 import { PromisesBlock } from './promises-block.tsx';
@@ -16,7 +16,7 @@ const promise = (text: string, dueOn: string | null): OpenCommitment => ({
 
 function show(commitments: OpenCommitment[]) {
   const onCommitment = jest.fn();
-  renderInShell(
+  const { router } = renderInShell(
     <PromisesBlock
       date="2026-11-28"
       followUps={[]}
@@ -25,7 +25,7 @@ function show(commitments: OpenCommitment[]) {
       onCommitment={onCommitment}
     />,
   );
-  return onCommitment;
+  return { onCommitment, router };
 }
 
 it('counts what is due, and shows some of what is for later', async () => {
@@ -43,9 +43,16 @@ it('counts what is due, and shows some of what is for later', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
+it('shows all if the address asks for them', async () => {
+  const { router } = show(['a', 'b', 'c', 'd'].map((text) => promise(text, '2026-12-02')));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await act(() => router.navigate('?show=promises'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
 it('is done by a tap', async () => {
   const open = promise('Send the list', null);
-  const onCommitment = show([open]);
+  const { onCommitment } = show([open]);
   await userEvent.click(
     within(screen.getByRole('listitem')).getByRole('button', { name: 'Done: Send the list' }),
   );

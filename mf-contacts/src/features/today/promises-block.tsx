@@ -1,8 +1,9 @@
 import { type OpenCommitment, type Today, type TodayFollowUp } from '@rapport/api-client';
 import { COMMITMENT_LABELS } from '@rapport/contracts';
+import { useSearchParams } from '@rapport/remote-api/router';
 import { Button, IconButton, theme } from '@rapport/shared-ui';
 import { Circle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dueWords, isDueBy, isLate } from '../../commitments/commitment-words.ts';
 import { SnoozeButton } from './snooze-button.tsx';
@@ -27,57 +28,66 @@ export function PromisesBlock({
   onFollowUp,
   onCommitment,
 }: PromisesBlockProps) {
-  const [whole, setWhole] = useState(false);
+  const [params] = useSearchParams();
+  const isAsked = params.get('show') === 'promises';
+  const [isWhole, setWhole] = useState(false);
+  const whole = isWhole || isAsked;
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) block.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
   const due = commitments.filter((open) => isDueBy(open, date));
   const later = commitments.filter((open) => !isDueBy(open, date));
   const shown = whole ? later : later.slice(0, MOST_LATER);
   const count = followUps.length + due.length;
   if (followUps.length + commitments.length === 0) return null;
   return (
-    <Block title="Promised" count={count === 0 ? undefined : count}>
-      <Rows>
-        {followUps.map((each) => (
-          <Row key={each.actionId}>
-            <DoneButton what={each.title} onDone={() => onFollowUp(each, 'done')} />
-            <Main>
-              <PersonLink person={each.person}>{each.title}</PersonLink>
-              <Why>
-                {each.reason} <Late>{lateWords(each.daysLate)}</Late>
-              </Why>
-            </Main>
-            <SnoozeButton what={each.title} onLater={(days) => onFollowUp(each, days)} />
-          </Row>
-        ))}
-        {[...due, ...shown].map((open) => {
-          const { person, commitment } = open;
-          const { id, kind, text } = commitment;
-          const when = dueWords(commitment, date);
-          return (
-            <Row key={id}>
-              <DoneButton what={text} onDone={() => onCommitment(open, 'done')} />
+    <div ref={block}>
+      <Block title="Promised" count={count === 0 ? undefined : count}>
+        <Rows>
+          {followUps.map((each) => (
+            <Row key={each.actionId}>
+              <DoneButton what={each.title} onDone={() => onFollowUp(each, 'done')} />
               <Main>
-                <PersonLink person={person}>{text}</PersonLink>
+                <PersonLink person={each.person}>{each.title}</PersonLink>
                 <Why>
-                  {COMMITMENT_LABELS[kind]} · <span dir="auto">{person.displayName}</span>
-                  {when !== null && (
-                    <>
-                      {' · '}
-                      {isLate(commitment, date) ? <Late>{when}</Late> : when}
-                    </>
-                  )}
+                  {each.reason} <Late>{lateWords(each.daysLate)}</Late>
                 </Why>
               </Main>
-              <SnoozeButton what={text} onLater={(days) => onCommitment(open, days)} />
+              <SnoozeButton what={each.title} onLater={(days) => onFollowUp(each, days)} />
             </Row>
-          );
-        })}
-      </Rows>
-      {later.length > shown.length && (
-        <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
-          Show {later.length - shown.length} more
-        </More>
-      )}
-    </Block>
+          ))}
+          {[...due, ...shown].map((open) => {
+            const { person, commitment } = open;
+            const { id, kind, text } = commitment;
+            const when = dueWords(commitment, date);
+            return (
+              <Row key={id}>
+                <DoneButton what={text} onDone={() => onCommitment(open, 'done')} />
+                <Main>
+                  <PersonLink person={person}>{text}</PersonLink>
+                  <Why>
+                    {COMMITMENT_LABELS[kind]} · <span dir="auto">{person.displayName}</span>
+                    {when !== null && (
+                      <>
+                        {' · '}
+                        {isLate(commitment, date) ? <Late>{when}</Late> : when}
+                      </>
+                    )}
+                  </Why>
+                </Main>
+                <SnoozeButton what={text} onLater={(days) => onCommitment(open, days)} />
+              </Row>
+            );
+          })}
+        </Rows>
+        {later.length > shown.length && (
+          <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
+            Show {later.length - shown.length} more
+          </More>
+        )}
+      </Block>
+    </div>
   );
 }
 
