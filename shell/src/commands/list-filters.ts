@@ -18,6 +18,12 @@ export interface ListFilter {
   isPlace: boolean;
 }
 
+/** What a text filters by, and the places of the words for it. */
+export interface FoundFilters {
+  filters: readonly ListFilter[];
+  taken: ReadonlySet<number>;
+}
+
 const PLACES = [
   { name: 'city', says: 'in' },
   { name: 'country', says: 'in' },

@@ -8,7 +8,13 @@ import {
   tellingWords,
   wordsOf,
 } from './fold-words.ts';
-import { listFilters, type ListFilter, type ListOptions } from './list-filters.ts';
+import {
+  type FoundFilters,
+  listFilters,
+  type ListFilter,
+  type ListOptions,
+} from './list-filters.ts';
+import { sinceMonth, withSince } from './since-month.ts';
 import { contactSpan } from './contact-span.ts';
 import { labelOfList } from './label-of-list.ts';
 import { SURE, vocabularyOf } from './match-verbs.ts';
@@ -30,7 +36,9 @@ export function listReadings(text: string, options: ListOptions): Reading[] {
   const typed = tellingWords(text);
   if (typed.length === 0) return [];
   const found = filtersIn(typed, options);
-  const { filters, taken } = found.isExcluding ? NO_FILTERS : withSpan(found, text, typed, options);
+  const { filters, taken } = found.isExcluding
+    ? NO_FILTERS
+    : withSpan(withSince(found, text, options), text, typed, options);
   const open = typed.filter((_, at) => !taken.has(at));
   const actions = options.verbs
     .filter(({ list }) => list !== undefined)
@@ -45,11 +53,6 @@ export function listReadings(text: string, options: ListOptions): Reading[] {
   ];
 }
 
-/** What a text filters by, and the places of the words for it. */
-interface FoundFilters {
-  filters: readonly ListFilter[];
-  taken: ReadonlySet<number>;
-}
 const NO_FILTERS: FoundFilters = { filters: [], taken: new Set() };
 
 /** Takes the filter for a span that the text names, such as "the last 30 days", in place of the usual one. */
@@ -146,8 +149,10 @@ function readingOf(
   { text, filters: all, options }: ListText,
 ): Reading[] {
   const said = open.filter(({ word }) => !isListWord(word));
-  const amounts = said.filter(({ word }) => AMOUNT.test(word));
-  const searched = said.filter(({ word }) => !AMOUNT.test(word));
+  const month = sinceMonth(text);
+  const isAmount = ({ word }: FoldedWord) => AMOUNT.test(word) || word === month;
+  const amounts = said.filter(isAmount);
+  const searched = said.filter((word) => !isAmount(word));
   const known = vocabularyOf(options.verbs);
   // "Log a call with Tom in Bern" is no list.
   if (searched.some(({ word }) => known.has(word) || isExcluding(word))) return [];

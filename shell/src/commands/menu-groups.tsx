@@ -35,6 +35,8 @@ interface MenuGroups {
   isWaiting: boolean;
 }
 
+/** More words than this are hardly a name. */
+const LONGEST_NAME = 4;
 /** The most verbs that people read before typing another letter. */
 const MOST_VERBS = 8;
 
@@ -81,7 +83,14 @@ export function menuGroups(given: MenuGroupsOptions): MenuGroups {
   const isNothing = groups.length === 0 && found.status === 'ready' && !pending;
   const add = verbs.find(({ id }) => id === 'add-contact');
   if (isNothing && add?.run !== undefined) {
-    const entry = { id: add.id, icon: <Plus aria-hidden />, label: add.label, run: add.run };
+    const { run } = add;
+    const isName = add.to !== undefined && query.split(/\s+/u).length <= LONGEST_NAME;
+    const address = `${add.to}&${new URLSearchParams({ text: query })}`;
+    const entry = {
+      ...{ id: add.id, icon: <Plus aria-hidden /> },
+      label: isName ? `${add.label}: “${query}”` : add.label,
+      run: isName ? () => given.go(address) : run,
+    };
     groups.push({ title: 'Actions', entries: [entry] });
   }
   return {

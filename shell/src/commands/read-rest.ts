@@ -84,6 +84,8 @@ export function readRest(
   let text: string | null = null;
   // In "Sofia asked for an introduction, kindly remember it", all is what she asked for.
   if (takes.includes('text') && !takes.includes('told')) ({ text, rest } = textIn(rest, verb));
+  const whole = text !== null && verb.past === true ? afterColon(typed) : null;
+  text = whole ?? text;
   const reads = takes.includes('day') ? readWhen : null;
   const keepsDay = takes.includes('keep-day');
   // "Move it to 3" names an hour.
@@ -105,7 +107,7 @@ export function readRest(
   if (takes.includes('yearly')) when.day ??= when.next;
   const isPast = verb.past === true && !takes.includes('yearly');
   const then = isPast ? nextStep(when.next, text, reads) : null;
-  if (then !== null) ({ text } = then);
+  if (then !== null) text = whole ?? then.text;
   const placed = takes.includes('place') ? placeIn(when.rest) : null;
   if (placed !== null) when.rest = placed.rest;
   const kind = kindIn(typed, verb);
@@ -159,6 +161,8 @@ function dayAfterText(
 /** Separators of what happened from what is to be done. */
 const CLAUSES = /\s*[,;]\s*|\.\s+|\s+(?:and|then|but|so)\s+/iu;
 
+const IS_OUTCOME = /^(?:s?he|they|it)\b/iu;
+
 /** Returns what is still to be done beside what happened, and what the text says without it; null if nothing is. */
 function nextStep(
   next: string | null,
@@ -172,7 +176,8 @@ function nextStep(
   for (const clause of text?.split(CLAUSES) ?? []) {
     const when = readWhen?.(clause, true);
     if (text === null || when?.next == null) continue;
-    const others = text.replace(clause, '').replaceAll(ENDS, '');
+    // What someone else will do is a part of what happened.
+    const others = IS_OUTCOME.test(clause) ? text : text.replace(clause, '').replaceAll(ENDS, '');
     const nextText = untilDay(when.rest);
     return { next: when.next, nextText, text: others === '' ? null : others };
   }
@@ -189,6 +194,11 @@ export function untilDay(text: string): string {
     .replace(/(?:\s+(?:by|on|at|until|till|in|for))+$/iu, '')
     .replace(/^(?:(?:and|from|to|with|i|on|at|by)\s+)+/iu, '')
     .trim();
+}
+
+/** Returns the note after the first colon, as typed: "note on Sandra: likes mornings". Null if other signs precede it. */
+function afterColon(typed: string): string | null {
+  return /^[^:,;]+:\s+(.*\S)\s*$/su.exec(typed)?.[1] ?? null;
 }
 
 /** Returns the label with the longest name that occurs in a text. */

@@ -42,7 +42,11 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
     found
       .map((reading) => ({
         ...reading,
-        score: reading.score - lessByTense(reading, found) - lessByWholeList(reading),
+        score:
+          reading.score -
+          lessByTense(reading, found) -
+          lessByWholeList(reading) -
+          lessByNoDay(reading, text),
       }))
       .filter(({ score, verb }) => score > -Infinity && !(isQuestion(text) && stores(verb)))
       .filter((reading) => !(ASKS_PAST.test(text) && takesDay(reading)))
@@ -50,12 +54,23 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
       .filter((reading) => !(/^help\b/iu.test(text) && takesDay(reading) && reading.day === null))
       .concat(lists.length > 0 ? lists : searchInstead(found, verbs))
       .sort((a, b) => b.score - a.score)
-      .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at)
+      .filter(({ verb }, at, all) => all.findIndex((each) => isSame(each.verb, verb)) === at)
   );
 }
 
 /** Asks about what has happened, so it plans nothing: "what did Kwame and I talk about". */
 const ASKS_PAST = /^(?:what|when|where|why|how|who|which)(?:\s+\S+)?\s+(?:did|was|were|had)\b/iu;
+
+/** "Write to Jean-Luc re invoice 2231" is to be written now, unless it names a day. */
+function lessByNoDay({ verb, day }: Reading, text: string): number {
+  const isNow = /^(?:write|draft|compose)\b/iu.test(text) && verb.way !== undefined;
+  return isNow && day === null && verb.past !== true ? 2 * EXPLAINED : 0;
+}
+
+/** Whether two verbs do the same: the list has the entry of its only filter, too. */
+function isSame(one: Verb, other: Verb): boolean {
+  return one === other || (one.label === other.label && one.label.startsWith('Filter: '));
+}
 
 /** How much less sure an action on all contacts is if other words may name some of them. */
 const WHOLE_LIST = 30;

@@ -62,6 +62,15 @@ describe('words of users about one person', () => {
     ],
     ['marta promised me the slides', 'Note what Marta Weiss promised you, “slides”'],
     ['pledged marta the slides', 'Note what you promised Marta Weiss, “slides”'],
+    [
+      "called peter, he'll sign next week",
+      "Log a call with Peter Novak, “he'll sign next week”, then “he'll sign” on Monday, November 30",
+    ],
+    [
+      'note on peter: prefers mornings, follow up tomorrow',
+      'Log a note about Peter Novak, “prefers mornings, follow up tomorrow”, then “follow up” on Sunday, November 29',
+    ],
+    ['write to peter re invoice 2231', 'Find words for Peter Novak, “invoice 2231”'],
     ['chase peter', 'Write a follow-up to Peter Novak'],
     ['loop in peter', 'Plan an email to Peter Novak'],
     ["add to marta's notes: allergic to nuts", 'Log a note about Marta Weiss, “allergic to nuts”'],
@@ -71,7 +80,7 @@ describe('words of users about one person', () => {
     ],
     ["told marta i'd send the list", 'Note what you promised Marta Weiss, “list”'],
     ['has marta replied', 'See the interactions with Marta Weiss'],
-    ['help me write to marta about the delay', 'Find words for Marta Weiss'],
+    ['help me write to marta about the delay', 'Find words for Marta Weiss, “the delay”'],
     ['what did marta and i talk about last', 'See the interactions with Marta Weiss'],
     [
       'ping marta about the offer tomorrow',
@@ -91,6 +100,9 @@ describe('words of users about meetings', () => {
     ['brief me for my next meeting', 'Open the briefing for the next meeting'],
     ["prep for tomorrow's call", 'Open the briefing for the next meeting, Sunday, November 29'],
     ['sessions this week', 'All meetings'],
+    ['what do i owe people', 'Open promises'],
+    ['my promises', 'Open promises'],
+    ['im in lisbon this month, change timezone', 'Settings: Profile'],
     [
       'lunch with peter thursday 12.30',
       'Plan a meeting with Peter Novak, “Lunch”, Thursday, December 3, 12:30 PM',
@@ -134,6 +146,9 @@ describe('words of users about a list', () => {
   it.each([
     ['customers i spoke to in the last 30 days', 'Filter: Customer, contacted in the last 30 days'],
     ['contacted in the last 3 months', 'Filter: contacted in the last 90 days'],
+    ['customers not contacted since march', 'Filter: Customer, not contacted for 90 days'],
+    ['contacts in bern since september', 'Filter: in Bern, not contacted for 90 days'],
+    ['since march', 'Filter: not contacted for 90 days'],
     ['customers who like email', 'Filter: Customer, prefers email'],
     ['who needs attention this week', 'Filter: overdue'],
     ['customers without phone', 'Filter: Customer, without a phone number'],
