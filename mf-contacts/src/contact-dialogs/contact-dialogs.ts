@@ -24,7 +24,13 @@ export type ContactDialog =
   /** A recent interaction, named by the URL. */
   | { kind: 'edit-interaction'; id: string }
   /** Without a meeting, plans a new one with the contact. */
-  | { kind: 'plan-meeting'; meeting?: Meeting; start?: PrefilledInteraction }
+  | {
+      kind: 'plan-meeting';
+      meeting?: Meeting;
+      start?: PrefilledInteraction;
+      /** The IDs of more contacts who take part. */
+      others?: readonly string[];
+    }
   /**
    * What the user observed about a question to watch for; without an interaction if it's recorded at another time.
    */

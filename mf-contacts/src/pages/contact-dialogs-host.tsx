@@ -122,8 +122,12 @@ async function loadDialog(
     case 'plan-meeting': {
       const { PlanMeetingDialog } =
         await import('../features/plan-meeting/plan-meeting-dialog.tsx');
-      const { meeting, start } = dialog;
-      return (onClose) => <PlanMeetingDialog people={[contact]} {...{ meeting, start, onClose }} />;
+      const { meeting, start, others = [] } = dialog;
+      const found = await Promise.all(
+        others.map((id) => request(shell, api.get('/api/contacts/{id}', { id })).catch(() => null)),
+      );
+      const people = [contact, ...found.filter((each) => each !== null)];
+      return (onClose) => <PlanMeetingDialog {...{ people, meeting, start, onClose }} />;
     }
     case 'edit-interaction': {
       const interaction =

@@ -177,6 +177,11 @@ describe('a command about a contact', () => {
     expect(calls).toEqual([]);
   });
 
+  it('plans a meeting with more people', async () => {
+    const { open } = await visit('action=plan-meeting&with=a,b');
+    expect(open.mock.calls).toEqual([[{ kind: 'plan-meeting', start: {}, others: ['a', 'b'] }]]);
+  });
+
   it('opens the words with what they are about', async () => {
     const { open } = await visit('action=compose&text=invoice');
     expect(open.mock.calls).toEqual([[{ kind: 'compose', purpose: null, about: 'invoice' }]]);

@@ -51,6 +51,7 @@ const PARAMETERS = [
   'nextText',
   'duration',
   'place',
+  'with',
   'from',
   'fromTime',
 ] as const;

@@ -35,7 +35,10 @@ export function useUrlDialogs(
     open({ kind: 'log-interaction', start: askedStart(params) }),
   );
   useUrlAction('plan-meeting', (params) =>
-    open({ kind: 'plan-meeting', start: askedStart(params) }),
+    open({
+      ...{ kind: 'plan-meeting', start: askedStart(params) },
+      ...(params.has('with') && { others: params.get('with')?.split(',') ?? [] }),
+    }),
   );
   useUrlAction('cancel-meeting', (params, isChosen) => {
     if (!isChosen) return;

@@ -89,7 +89,8 @@ export interface RemoteCommand {
   /** The URL with a person; `{person}` is replaced by their ID. */
   toPerson?: string;
   /**
-   * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, `duration` in minutes, `place` for a city after "in", or `sentence`
+   * Further parameters of its URL: `day` (2026-12-04), `time` (10:00), `text` for words that name no one, `duration` in minutes, `place` for a city after "in", `people`
+   * for more people after "and" (as `with`, their IDs), or `sentence`
    * for all that was typed without the person, also as `text`, and `every` for the days of an interval (42 for "every 6
    * weeks"). With `yearly`, a day is shown without its year. With `told`, all of the text is what someone said, so it
    * isn't offered for questions. With `exact`, it's offered only for whole names without further words. With `keep-day`, a

@@ -56,7 +56,7 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
     who,
     searchesFor(who, (word) => vocabulary.has(word)),
   );
-  const readings = withNames(understood, named.words);
+  const readings = withNames(understood, named.words, named.others);
   const recent = useRecent(userId, true);
 
   const options = {

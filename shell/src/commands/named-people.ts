@@ -98,10 +98,42 @@ export interface NamedInWords<Person> {
   people: Person[];
   /** The words that name them, without case. */
   words: readonly string[];
+  /** Whom words beside these name. */
+  others?: readonly OtherNamed[];
+}
+
+/** Someone beside the named person: "lunch with Marta and Owen". */
+export interface OtherNamed {
+  person: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** The words that name them, without case. */
+  words: readonly string[];
+}
+
+/** More people than these are chosen in the form. */
+const MOST_OTHERS = 3;
+
+/** Returns whom words name, and who else is named by a whole part of a name in the other words. */
+export function namedIn<Person extends Ranked>(
+  people: readonly Person[],
+  who: readonly string[],
+  recent: readonly string[],
+): NamedInWords<Person> {
+  const first = mainlyNamed(people, who, recent);
+  const others: OtherNamed[] = [];
+  let left = foldedWords(who.join(' ')).filter((word) => !first.words.includes(word));
+  while (first.people.length > 0 && left.length > 0 && others.length < MOST_OTHERS) {
+    const next = mainlyNamed(people, [left.join(' ')], recent);
+    const [person] = next.people;
+    if (person === undefined || next.words.length === 0) break;
+    const parts = namePartsOf(person.displayName);
+    if (next.words.some((word) => parts.includes(word))) others.push({ person, words: next.words });
+    left = left.filter((word) => !next.words.includes(word));
+  }
+  return others.length === 0 ? first : { ...first, others };
 }
 
 /** Returns whom the most words next to each other name, anywhere among the words. */
-export function namedIn<Person extends Ranked>(
+function mainlyNamed<Person extends Ranked>(
   people: readonly Person[],
   who: readonly string[],
   recent: readonly string[],

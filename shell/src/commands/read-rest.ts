@@ -3,6 +3,7 @@ import { LIST_WORDS, namingWords, trimmedWords, withoutWords, wordsOf } from './
 import { type VerbMatch, SURE } from './match-verbs.ts';
 import { isRepeated, readInterval } from './read-interval.ts';
 import { kindIn, placeIn } from './kind-and-place.ts';
+import { type OtherNamed } from './named-people.ts';
 import { type Moment, movedFrom } from './moved-from.ts';
 import type { When } from './read-when.ts';
 import { type Verb } from './verbs.ts';
@@ -23,6 +24,8 @@ export interface Reading {
   /** In minutes. */
   duration?: number;
   place?: string;
+  /** Who else takes part. */
+  people?: readonly OtherNamed['person'][];
   /** True if the day is the last one that the verb takes, because a later one was typed. */
   isLatest?: boolean;
   /** When what is to be moved is now, if that says which one. */

@@ -20,7 +20,9 @@ export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displ
     .replace('{label}', `“${shownText(label?.name ?? '')}”`)
     .split('{person}');
   const name = person === null || !needsPerson ? '' : shownText(person.displayName);
-  return { before, name, after: after + detailsOf(reading) };
+  const others = name === '' ? [] : (reading.people ?? []);
+  const also = others.map((other) => ` and ${shownText(other.displayName)}`).join('');
+  return { before, name, after: also + after + detailsOf(reading) };
 }
 
 function detailsOf(reading: Reading): string {
@@ -98,6 +100,7 @@ export function addressOf(
     nextText: next === null || nextText === '' ? null : nextText,
     duration: rest.duration?.toString() ?? null,
     place: rest.place ?? null,
+    with: personId === null ? null : (rest.people?.map(({ id }) => id).join(',') ?? null),
     from: from?.day ?? null,
     fromTime: from?.time ?? null,
   })) {

@@ -17,6 +17,7 @@ import {
   type UnderstandOptions,
   untilDay,
 } from './read-rest.ts';
+import { type OtherNamed } from './named-people.ts';
 import { rewritten } from './rewritten-text.ts';
 import { searchInstead } from './search-instead.ts';
 import { withoutSigns } from './signed-labels.ts';
@@ -167,12 +168,17 @@ function aroundLabel(text: string, { verbs, labels }: UnderstandOptions): VerbMa
  * Returns the readings once it's known which words name someone, most certain first: of "label petra zork", what is
  * left over is the text of a verb that takes one, and other verbs are less sure for it.
  * @param names the words that name someone, without case; empty if none does
+ * @param others whom other words name
  */
-export function withNames(readings: readonly Reading[], names: readonly string[]): Reading[] {
+export function withNames(
+  readings: readonly Reading[],
+  names: readonly string[],
+  others: readonly OtherNamed[] = [],
+): Reading[] {
   if (names.length === 0) return [...readings];
   const isName = (word: string) => names.includes(word);
   return readings
-    .flatMap((reading) => withNamesOf(reading, isName))
+    .flatMap((reading) => withNamesOf(reading, isName, others))
     .sort((a, b) => rankOf(b) - rankOf(a));
 }
 
@@ -180,7 +186,14 @@ function rankOf({ score, leftOver }: Reading): number {
   return score - UNEXPLAINED * wordsOf(leftOver).length;
 }
 
-function withNamesOf(reading: Reading, isName: (word: string) => boolean): Reading[] {
+/** Between people who are meant together. */
+const JOINT = /\s(?:and|&|\+)\s/iu;
+
+function withNamesOf(
+  reading: Reading,
+  isName: (word: string) => boolean,
+  allOthers: readonly OtherNamed[],
+): Reading[] {
   const { verb, rest, typed, before, isPart } = reading;
   const { takes = [] } = verb;
   if (reading.who === '') {
@@ -202,15 +215,26 @@ function withNamesOf(reading: Reading, isName: (word: string) => boolean): Readi
     const text = tells ? sentence : null;
     return [{ ...reading, who, text, score: isBegun ? surer : reading.score }];
   }
-  const others = words.flatMap(({ word }) => (isName(word) || word === 'and' ? [] : [word]));
+  const joined = takes.includes('people') && JOINT.test(rest) ? allOthers : [];
+  const isJoined = (word: string) => joined.some((other) => other.words.includes(word));
+  const others = words.flatMap(({ word }) =>
+    isName(word) || isJoined(word) || word === 'and' ? [] : [word],
+  );
   const takesText = takes.includes('text') && reading.text === null;
   const left = takesText ? others.filter((word) => before.includes(word)) : others;
   if (takes.includes('exact') && left.length > 0) return [];
   const isText = takesText && left.length < others.length;
   const score = isBegun && left.length === 0 ? surer : reading.score;
-  const told = { ...reading, who, score, leftOver: left.join(' ') };
+  const people = joined.map(({ person }) => person);
+  const told = {
+    ...{ ...reading, who, score, leftOver: left.join(' ') },
+    ...(people.length > 0 && { people }),
+  };
   if (!isText) return [told];
-  const saying = withoutWords(rest, (word) => isName(word) || left.includes(word));
+  const saying = withoutWords(
+    rest,
+    (word) => isName(word) || isJoined(word) || left.includes(word),
+  );
   return reading.next !== null && reading.nextText === null
     ? [{ ...told, nextText: untilDay(saying) }]
     : [{ ...told, text: trimmedWords(saying) }];

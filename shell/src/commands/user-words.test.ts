@@ -100,6 +100,10 @@ describe('words of users about meetings', () => {
     ['brief me for my next meeting', 'Open the briefing for the next meeting'],
     ["prep for tomorrow's call", 'Open the briefing for the next meeting, Sunday, November 29'],
     ['sessions this week', 'All meetings'],
+    [
+      'lunch with marta and peter tuesday noon',
+      'Plan a meeting with Marta Weiss and Peter Novak, “Lunch”, Tuesday, December 1, 12:00 PM',
+    ],
     ['what do i owe people', 'Open promises'],
     ['my promises', 'Open promises'],
     ['im in lisbon this month, change timezone', 'Settings: Profile'],

@@ -115,7 +115,7 @@ function resolved(typed: string, standIn: FakeAccount) {
   const searches = searchesFor(who, (word) => vocabulary.has(word));
   const found = new Set(searches.flatMap((search) => searched(standIn, search)));
   const named = namedIn([...found], who, recent);
-  return { readings: withNames(understood, named.words), named };
+  return { readings: withNames(understood, named.words, named.others), named };
 }
 
 /**
