@@ -47,8 +47,12 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const query = text.trim();
-  const found = usePeople(userId, person === null ? searchedWords(query) : '');
   const { readings: understood, pending } = useReadings(person === null ? query : '', verbs);
+  const found = usePeople(
+    userId,
+    person === null ? searchedWords(query) : '',
+    understood.length === 0,
+  );
   const who = namesIn(understood, person === null ? query : '');
   const vocabulary = vocabularyOf(verbs);
   const named = useNamed(

@@ -4,6 +4,7 @@ import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
 import { wordsOf } from './fold-words.ts';
+import { beginningsOf, nearlyNamed } from './near-names.ts';
 import { namedIn, type NamedInWords } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
@@ -22,11 +23,20 @@ export interface People {
   hasMore: boolean;
 }
 
-/** @param query the input, trimmed */
-export function usePeople(userId: string, query: string): People {
+/**
+ * @param query the input, trimmed
+ * @param isName true if it names no command, so it may be a name with typos
+ */
+export function usePeople(userId: string, query: string, isName: boolean): People {
   const found = useFound(query);
   const recent = useRecent(userId, query === '');
-  return query === '' ? { status: 'ready', people: recent, ...NO_MORE } : found;
+  const isMissing = isName && found.status === 'ready' && found.people.length === 0;
+  const beginnings = isMissing ? beginningsOf(query) : '';
+  const near = useFound(beginnings, MOST_NAMED);
+  if (query === '') return { status: 'ready', people: recent, ...NO_MORE };
+  if (beginnings === '' || near.status === 'failed') return found;
+  const people = nearlyNamed(near.people, query).slice(0, MOST_FOUND);
+  return { ...near, people, total: people.length, hasMore: false };
 }
 
 /** The people named by words beside a verb. */

@@ -139,6 +139,13 @@ describe('words of users about meetings', () => {
   });
 });
 
+describe('a name with typos', () => {
+  it('is found if both names are nearly right', () => {
+    expect(first('petre novka')).toBe('Person: Peter Novak');
+    expect(first('pedro nowik')).toBe('add-contact');
+  });
+});
+
 describe('a meeting that is over', () => {
   it("isn't canceled, and neither is the next one", () => {
     const { lines } = offered('cancel marta yesterday', ACCOUNT);

@@ -6,6 +6,7 @@ import { SHOW_NOTIFICATIONS, SHOW_RECENT_CHANGES } from '../commands/header-comm
 import { vocabularyOf } from '../commands/match-verbs.ts';
 import { menuGroups } from '../commands/menu-groups.tsx';
 import { namedIn, searchesFor } from '../commands/named-people.ts';
+import { beginningsOf, nearlyNamed } from '../commands/near-names.ts';
 import { readWhen } from '../commands/read-when.ts';
 import { searchedWords } from '../commands/searched-words.ts';
 import { shellCommands } from '../commands/shell-commands.ts';
@@ -125,7 +126,10 @@ function resolved(typed: string, standIn: FakeAccount) {
 export function offered(typed: string, standIn: FakeAccount): { lines: string[]; problem: string } {
   const { readings, named } = resolved(typed, standIn);
   const status = 'ready' as const;
-  const found = searched(standIn, searchedWords(typed.trim()));
+  const exact = searched(standIn, searchedWords(typed.trim()));
+  const isName = exact.length === 0 && readings.length === 0;
+  const begun = isName ? searched(standIn, beginningsOf(typed)) : [];
+  const found = isName ? nearlyNamed(begun, typed) : exact;
   const { people, recent = [], here = null } = standIn;
   const { groups } = menuGroups({
     ...{ query: typed.trim(), verbs: ALL_VERBS, readings, here },
