@@ -95,7 +95,7 @@ async function nextMeeting(
     .sort((one, other) => startOf(one) - startOf(other));
   const name = shownText(displayName);
   if (planned.length === 0) {
-    shell.notify({ title: `No meeting with ${name} is planned`, variant: 'neutral' });
+    shell.notify({ title: `No meeting with ${name} is planned`, neutral: true });
     return null;
   }
   const now = Date.now();
@@ -112,13 +112,13 @@ async function nextMeeting(
     ...(time === null ? [] : [`at ${clockText(time, hourCycle())}`]),
   ].join(' ');
   if (fitting.length === 0) {
-    shell.notify({ title: `${name} has no meeting ${when}`, variant: 'neutral', action });
+    shell.notify({ title: `${name} has no meeting ${when}`, neutral: true, action });
     return null;
   }
   if (day !== null && fitting.length > 1) {
     shell.notify({
       title: `${name} has ${fitting.length} meetings ${when}`,
-      variant: 'neutral',
+      neutral: true,
       description: 'Open the one that you mean, or name its time.',
       action,
     });

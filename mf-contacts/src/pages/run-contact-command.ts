@@ -106,7 +106,7 @@ async function wake(contact: ContactSummary, means: Means) {
   const snoozed = steps.filter(({ status }) => status === 'snoozed');
   const [first] = snoozed;
   if (first === undefined) {
-    shell.notify({ title: `Nothing is snoozed for ${name}`, variant: 'neutral' });
+    shell.notify({ title: `Nothing is snoozed for ${name}`, neutral: true });
     return;
   }
   for (const step of snoozed) await storeStep(step, { status: 'open' }, means);
@@ -143,7 +143,7 @@ async function changeStep(
   const open = steps.filter(({ status }) => status === 'open');
   const step = open.find(({ title }) => isAlike(title, words)) ?? open[0];
   if (step === undefined) {
-    shell.notify({ title: `${name} has no next step right now`, variant: 'neutral' });
+    shell.notify({ title: `${name} has no next step right now`, neutral: true });
     return;
   }
   await storeStep(step, body, means);

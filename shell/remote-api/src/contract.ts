@@ -37,8 +37,9 @@ export interface PageAnswer<T> {
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `neutral` is for what was neither done nor failed; a shell of an earlier release shows it as `default`. */
-  variant?: 'default' | 'neutral' | 'destructive';
+  variant?: 'default' | 'destructive';
+  /** True for what was neither done nor failed; a shell of an earlier release shows it as done. */
+  neutral?: boolean;
   action?: { label: string; onSelect: () => void };
   /** Additional actions next to `action`; a shell of an earlier release shows none of these. */
   moreActions?: readonly { label: string; onSelect: () => void }[];

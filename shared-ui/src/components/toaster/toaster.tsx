@@ -17,8 +17,9 @@ export interface Toast {
   id: string;
   title: string;
   description?: string | undefined;
-  /** `neutral` is for what was neither done nor failed. */
-  variant?: 'default' | 'neutral' | 'destructive' | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  /** True for what was neither done nor failed. */
+  neutral?: boolean | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
   /** Additional actions next to `action`. */
   moreActions?: readonly { label: string; onSelect: () => void }[] | undefined;
@@ -155,15 +156,13 @@ const Actions = styled.div`
   margin-top: ${theme.space[2]};
 `;
 
-const ICONS = { default: CircleCheck, neutral: Info, destructive: CircleAlert };
-
 /**
  * Shows the current toast at the lower right. F8 moves the focus to it; its timer is paused while the pointer or
  * the focus is on it.
  */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const isDestructive = toast?.variant === 'destructive';
-  const Icon = ICONS[toast?.variant ?? 'default'];
+  const Icon = isDestructive ? CircleAlert : toast?.neutral === true ? Info : CircleCheck;
   const actions = [...(toast?.action ? [toast.action] : []), ...(toast?.moreActions ?? [])];
   return (
     <Provider
