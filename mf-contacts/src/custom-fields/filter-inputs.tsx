@@ -40,13 +40,24 @@ export function FilterInputs({ field, condition, isNew, onCondition }: FilterInp
     const next = { ...draft, ...part };
     setDraft(next);
     clearTimeout(timer.current);
+    timer.current = undefined;
     onCondition(conditionOf(field, next));
   };
   const type = (part: Partial<FilterDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(conditionOf(field, next)), PAUSE_MS);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      latest.current(conditionOf(field, next));
+    }, PAUSE_MS);
+  };
+  /** Applies typed text when the user goes on to another filter, so that both changes count. */
+  const endTyping = () => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onCondition(conditionOf(field, draft));
   };
   const plain = { labelHidden: true, autoComplete: 'off' };
   const end = (side: 'from' | 'to') => (
@@ -60,7 +71,7 @@ export function FilterInputs({ field, condition, isNew, onCondition }: FilterInp
     />
   );
   return (
-    <Group role="group" aria-label={name}>
+    <Group role="group" aria-label={name} onBlur={endTyping}>
       <Line>
         <Select
           label={name}
@@ -73,6 +84,7 @@ export function FilterInputs({ field, condition, isNew, onCondition }: FilterInp
           icon={<X aria-hidden />}
           onClick={() => {
             clearTimeout(timer.current);
+            timer.current = undefined;
             onCondition(null);
           }}
         />
