@@ -111,6 +111,8 @@ test(
       await page.keyboard.press('Escape');
       await expect(view.question).toContainText("What you typed hasn't been saved.");
       await view.question.getByRole('button', { name: 'Keep editing' }).click();
+      // On a phone, Back would still answer this question while it closes.
+      await expect(view.question).toBeHidden();
       await page.goBack();
       // On a phone, Back closes the dialog; elsewhere, it leaves the page.
       const isPhone = test.info().project.name === 'narrow';

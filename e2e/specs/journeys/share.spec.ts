@@ -1,5 +1,7 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { AuthPage } from '../../pages/auth-page.ts';
+import { ShellFrame } from '../../pages/shell-frame.ts';
 import { storedRevision } from '../../fixtures/stored-responses.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -98,6 +100,17 @@ test('what other apps share becomes contacts and notes', async ({
     await page.getByRole('button', { name: 'Open the contact card' }).click();
     await expect(page.getByRole('heading', { name: 'How they will look', level: 1 })).toBeVisible();
     await expect(page.getByText('Grace Hopper').first()).toBeVisible();
+  });
+
+  await test.step('what someone shares who is signed out waits until they sign in', async () => {
+    await new ShellFrame(page).signOut();
+    const auth = new AuthPage(page);
+    await expect(auth.cardTitle).toHaveText('Welcome Back');
+    await share('Read https://stars.example', null);
+    await expect(auth.cardTitle).toHaveText('Welcome Back');
+    await auth.submitSignIn(account.email, account.password);
+    await expect(page.getByText('Read https://stars.example')).toBeVisible();
+    await expect(page).toHaveURL(/\/contacts\/share$/);
   });
 });
 

@@ -1,7 +1,7 @@
+import { SHARED_PAGE } from '../routing/open-landing-page.ts';
+
 /** What other apps share is sent here, as a form, and the page that handles it reads it here. */
 export const SHARE_PATH = '/share';
-/** The page that handles it, in the contacts. */
-const PAGE = '/contacts/share';
 const CACHE = 'rapport-shared';
 const MOST_BYTES = 5_000_000;
 
@@ -45,7 +45,7 @@ async function keep(request: Request, caches: Caches): Promise<Response> {
 }
 
 function open({ url }: Request, query = ''): Response {
-  return Response.redirect(new URL(`${PAGE}${query}`, url).href, 303);
+  return Response.redirect(new URL(`${SHARED_PAGE}${query}`, url).href, 303);
 }
 
 async function read(caches: Caches): Promise<Response> {

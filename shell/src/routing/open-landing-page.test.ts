@@ -18,6 +18,13 @@ describe('openLandingPage', () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
+  it('stays with what another app has shared', async () => {
+    const { router, location } = page('/contacts/share');
+    await openLandingPage(router, location);
+    expect(router.navigate).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
   it('loads the contacts as a new page if the path did not change', async () => {
     const { router, location } = page('/coaching', false);
     await openLandingPage(router, location);

@@ -3,12 +3,18 @@ interface Navigator {
 }
 
 const FIRST_PAGE = '/contacts';
+/** The page with what another app has shared, in the contacts. */
+export const SHARED_PAGE = '/contacts/share';
 
-/** Navigates to the contacts, and reloads the page if the router didn't get there. */
+/**
+ * Navigates to the contacts after a sign-in, and reloads the page if the router didn't get there. What another app has
+ * shared with a signed-out user stays open.
+ */
 export async function openLandingPage(
   router: Navigator,
   location: Pick<Location, 'pathname' | 'assign'>,
 ): Promise<void> {
+  if (location.pathname === SHARED_PAGE) return;
   await router.navigate(FIRST_PAGE, { replace: true });
   if (location.pathname !== FIRST_PAGE) location.assign(FIRST_PAGE);
 }
