@@ -1,3 +1,4 @@
+import { ADDRESS_BOOK_LIMITS } from '@rapport/contracts';
 import { type RequestListener } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { AddressBookSyncer } from '../src/address-books/address-book-syncer.ts';
@@ -395,4 +396,22 @@ it('an address book that is made later is there after the first sync of the next
     ['Team', false],
     ['Press', false],
   ]);
+});
+
+it('calendars that are made later come one by one until the limit, also if two tabs look at once', async () => {
+  const path = `/api/address-books/${account.id}`;
+  const most = ADDRESS_BOOK_LIMITS.collections;
+  for (let n = 3; n < most; n += 1) dav.nameCalendar(`/ada/calendars/c${n}/`, `Calendar ${n}`);
+  await Promise.all([1, 2].map(() => ada.post(`${path}/sync`).expect(200)));
+  const named = async () => {
+    const { body }: { body: Account } = await ada.post(`${path}/sync`).expect(200);
+    return body.calendars.map(({ name }) => name);
+  };
+  expect(await named()).toHaveLength(most - 1);
+  dav.nameCalendar('/ada/calendars/last/', 'The last one');
+  dav.nameCalendar('/ada/calendars/more/', 'One too many');
+  const names = await named();
+  expect(names).toHaveLength(most);
+  expect(new Set(names).size).toBe(most);
+  expect(names.at(-1)).toBe('The last one');
 });

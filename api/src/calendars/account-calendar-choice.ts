@@ -5,6 +5,7 @@ import { Clock } from '../clock.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { type DavCollection } from '../dav/find-collections.ts';
+import { storeFound } from '../dav/found-sql.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { CalendarExists } from './calendar-errors.ts';
@@ -13,18 +14,7 @@ import { CalendarStore } from './calendar-store.ts';
 
 const LONGEST_NAME = 200;
 
-/** Calendars that are new come last; one that's known gets its present name. */
-const ADD_FOUND = `WITH found AS (
-    SELECT * FROM unnest($3::uuid[], $4::text[], $5::text[]) WITH ORDINALITY AS f (id, url, name, place)
-  ), known AS (
-    UPDATE rapport.account_calendars c SET name = f.name
-    FROM found f WHERE c.user_profile_id = $1 AND c.book_id = $2 AND c.url = f.url
-    RETURNING c.url
-  ), last AS (SELECT COALESCE(max(c.place), -1) AS place FROM rapport.account_calendars c
-    WHERE c.user_profile_id = $1 AND c.book_id = $2)
-  INSERT INTO rapport.account_calendars (user_profile_id, id, book_id, place, url, name)
-  SELECT $1, f.id, $2, l.place + f.place, f.url, f.name FROM found f, last l
-  WHERE f.url NOT IN (SELECT url FROM known) AND l.place + f.place < $6`;
+const ADD_FOUND = storeFound('rapport.account_calendars', { name: 'text' });
 const FOUND = `SELECT x.id, EXISTS (SELECT FROM rapport.calendars k
       WHERE k.user_profile_id = x.user_profile_id AND k.id = x.id) AS "isChosen"
   FROM rapport.account_calendars x WHERE x.user_profile_id = $1 AND x.book_id = $2 ORDER BY x.place`;
@@ -66,7 +56,7 @@ export class AccountCalendarChoice {
   async add(owner: string, account: string, found: readonly DavCollection[]): Promise<void> {
     await this.database.rows(ADD_FOUND, [
       ...[owner, account, found.map(() => uuidV7()), found.map(({ url }) => url.href)],
-      ...[found.map(({ name }) => name.slice(0, LONGEST_NAME)), ADDRESS_BOOK_LIMITS.collections],
+      ...[ADDRESS_BOOK_LIMITS.collections, found.map(({ name }) => name.slice(0, LONGEST_NAME))],
     ]);
   }
 
