@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ADDRESS_BOOK_LIMITS, type CardDecision } from '@rapport/contracts';
+import { ADDRESS_BOOK_LIMITS } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { AccountCalendarChoice } from '../calendars/account-calendar-choice.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { Connector, type StoredAccount } from '../dav/connector.ts';
 import { DavFailed } from '../dav/dav-failure.ts';
-import { LimitReached, TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
+import { LimitReached, TooManyRequests } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
@@ -25,7 +25,7 @@ import {
   PROBLEMS,
   QUESTIONS,
 } from './address-book-sql.ts';
-import { type Decision, type DirtyCard, type LinkQuestion } from './card-store.ts';
+import { type AskedQuestion, decisionOf } from './card-decision.ts';
 import {
   type AddressBookDto,
   type ChangeAddressBookDto,
@@ -265,43 +265,4 @@ export class AddressBooksService {
     const [row] = await this.database.rows<{ json: string }>(text, [owner, id]);
     return new JsonText(row?.json ?? '[]');
   }
-}
-
-interface AskedQuestion {
-  state: DirtyCard['state'];
-  contactIds: string[] | null;
-  question: LinkQuestion | null;
-}
-
-const FITTING: Readonly<Record<'match' | LinkQuestion['kind'], readonly CardDecision[]>> = {
-  match: ['same', 'different', 'leave'],
-  conflict: ['choose'],
-  deletion: ['delete', 'keep'],
-};
-
-/** @throws {ValidationFailed} */
-function decisionOf(
-  { contactIds, question }: AskedQuestion,
-  { decision, contactId, choices = [] }: AnswerCardQuestionDto,
-): Decision {
-  const fitting = FITTING[question?.kind ?? 'match'];
-  if (!fitting.includes(decision)) throw wrong('decision', `must be one of ${fitting.join(', ')}`);
-  if (decision === 'same') {
-    const id = contactId?.toLowerCase() ?? '';
-    if (contactIds?.includes(id) !== true) {
-      throw wrong('contactId', 'must be one of the contacts of the question');
-    }
-    return { kind: 'same', contactId: id };
-  }
-  if (decision !== 'choose') return { kind: decision };
-  const asked = question?.kind === 'conflict' ? question.fields.map(({ field }) => field) : [];
-  const fields = Object.fromEntries(choices.map(({ field, side }) => [field, side]));
-  if (asked.some((field) => fields[field] === undefined)) {
-    throw wrong('choices', 'must have a side for each field of the question');
-  }
-  return { kind: 'choose', fields };
-}
-
-function wrong(field: string, message: string): ValidationFailed {
-  return new ValidationFailed([{ field, message }]);
 }
