@@ -33,6 +33,7 @@ export function PromisesBlock({
   const [isWhole, setWhole] = useState(false);
   const whole = isWhole || isAsked;
   const block = useRef<HTMLDivElement>(null);
+  // Scrolling is outside of React.
   useEffect(() => {
     if (isAsked) block.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);
