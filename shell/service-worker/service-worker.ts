@@ -1,7 +1,8 @@
+import { SHARE_PATH } from '@rapport/contracts';
 import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
 import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
 import { openNotification, renewPush, showPush } from './notifications.ts';
-import { answerShared, SHARE_PATH } from '../src/offline/shared-content.ts';
+import { answerShared } from '../src/offline/shared-content.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { baseConfig } from '@rapport/remote-kit/vite-base';
 import { build, type Plugin } from 'vite';
 import { FILE_LIST_PATH, WORKER_PATH } from '../src/offline/stored-page.ts';
 
@@ -33,6 +34,7 @@ async function workerScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: baseConfig.resolve,
     build: {
       write: false,
       rollupOptions: { input: WORKER, output: { format: 'iife' } },

@@ -58,6 +58,7 @@ export * from './patterns/purposes.ts';
 export * from './patterns/tip-words.ts';
 export * from './question-level.ts';
 export * from './responsible-use.ts';
+export * from './sharing.ts';
 export * from './score-bands.ts';
 export * from './work-style-axes.ts';
 export * from './work-style-estimate.ts';

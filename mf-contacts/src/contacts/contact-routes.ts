@@ -22,14 +22,6 @@ export function importRoute(): string {
   return '/contacts/import';
 }
 
-/**
- * What was shared or dropped.
- * @param problem the reason why it isn't there
- */
-export function shareRoute(problem: 'too-large' | null = null): string {
-  return problem === null ? '/contacts/share' : `/contacts/share?problem=${problem}`;
-}
-
 /** All meetings, planned and past. */
 export function meetingsRoute(): string {
   return '/contacts/meetings';

@@ -1,11 +1,10 @@
-import { nameInSentence } from '@rapport/contracts';
+import { nameInSentence, sharedPage } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { theme } from '@rapport/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { shareRoute } from '../contacts/contact-routes.ts';
 import { knownContact } from './after-reach/known-contact.ts';
 import { contactAt } from './after-reach/reach-in-click.ts';
 import { giveShared, isShareable } from './share-page/shared-content.ts';
@@ -35,7 +34,7 @@ export function DroppedFiles() {
     if (files.some(isShareable)) {
       const contactId = contactAt(new URL(window.location.href));
       const userId = shell.user.get()?.id;
-      void navigate(shareRoute(giveShared({ files, contactId, userId })));
+      void navigate(sharedPage(giveShared({ files, contactId, userId })));
     } else {
       shell.notify({
         title: "This file can't be used here",

@@ -1,9 +1,6 @@
-import { SHARED_PAGE } from '../routing/open-landing-page.ts';
+import { MOST_SHARED_BYTES, SHARE_PATH, sharedPage, type ShareProblem } from '@rapport/contracts';
 
-/** What other apps share is sent here, as a form, and the page that handles it reads it here. */
-export const SHARE_PATH = '/share';
 const CACHE = 'rapport-shared';
-const MOST_BYTES = 5_000_000;
 
 /** What this uses of the browser's caches. */
 interface Caches {
@@ -35,17 +32,17 @@ async function keep(request: Request, caches: Caches): Promise<Response> {
     const waiting = await cache.match(SHARE_PATH);
     const form = waiting ? await waiting.formData() : new FormData();
     for (const [name, value] of await request.formData()) form.append(name, value);
-    if (sizeOf(form) > MOST_BYTES) return open(request, '?problem=too-large');
+    if (sizeOf(form) > MOST_SHARED_BYTES) return open(request, 'too-large');
     await cache.put(SHARE_PATH, new Response(form));
     return open(request);
   } catch {
     // The storage may be full.
-    return open(request, '?problem=not-kept');
+    return open(request, 'not-kept');
   }
 }
 
-function open({ url }: Request, query = ''): Response {
-  return Response.redirect(new URL(`${SHARED_PAGE}${query}`, url).href, 303);
+function open({ url }: Request, problem: ShareProblem | null = null): Response {
+  return Response.redirect(new URL(sharedPage(problem), url).href, 303);
 }
 
 async function read(caches: Caches): Promise<Response> {

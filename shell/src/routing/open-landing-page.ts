@@ -1,10 +1,10 @@
+import { sharedPage } from '@rapport/contracts';
+
 interface Navigator {
   navigate(path: string, options: { replace: boolean }): Promise<void>;
 }
 
 const FIRST_PAGE = '/contacts';
-/** The page with what another app has shared, in the contacts. */
-export const SHARED_PAGE = '/contacts/share';
 
 /**
  * Navigates to the contacts after a sign-in, and reloads the page if the router didn't get there. What another app has
@@ -14,7 +14,7 @@ export async function openLandingPage(
   router: Navigator,
   location: Pick<Location, 'pathname' | 'assign'>,
 ): Promise<void> {
-  if (location.pathname === SHARED_PAGE) return;
+  if (location.pathname === sharedPage()) return;
   await router.navigate(FIRST_PAGE, { replace: true });
   if (location.pathname !== FIRST_PAGE) location.assign(FIRST_PAGE);
 }

@@ -145,6 +145,7 @@ it.each([
   ['/contacts/share', 'Nothing is waiting here'],
   ['/contacts/share?problem=too-large', 'This is larger than 5 MB'],
   ['/contacts/share?problem=not-kept', "The browser couldn't keep what you shared"],
+  ['/contacts/share?problem=not-received', "Rapport wasn't ready for what you shared"],
 ])('says at %s: %s', async (path, words) => {
   share(null);
   open(path);

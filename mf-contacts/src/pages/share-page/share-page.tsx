@@ -1,3 +1,4 @@
+import { type ShareProblem } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import { Alert, Button, media, Spinner, StateMessage, TextLink, theme } from '@rapport/shared-ui';
@@ -27,7 +28,11 @@ const PROBLEMS = {
     title: "The browser couldn't keep what you shared",
     advice: 'Its storage may be full. Free some space, and share it again.',
   },
-} as const;
+  'not-received': {
+    title: "Rapport wasn't ready for what you shared",
+    advice: 'Share it again from the other app. It works now.',
+  },
+} as const satisfies Record<ShareProblem, { title: string; advice: string }>;
 
 /** What another app has shared with the installed app, or what was dropped, at /contacts/share. */
 export function SharePage() {
@@ -97,7 +102,11 @@ async function discard(): Promise<void> {
 
 function problemOf(name: string | null) {
   if (name === null) return null;
-  return name === 'too-large' ? PROBLEMS['too-large'] : PROBLEMS['not-kept'];
+  return isProblem(name) ? PROBLEMS[name] : PROBLEMS['not-kept'];
+}
+
+function isProblem(name: string): name is ShareProblem {
+  return name in PROBLEMS;
 }
 
 interface SharedProps {

@@ -1,3 +1,5 @@
+import { MOST_SHARED_BYTES, SHARE_PATH } from '@rapport/contracts';
+
 /** What another app has shared, by what happens to it. */
 export interface SharedContent {
   title: string;
@@ -13,12 +15,6 @@ export interface SharedContent {
   otherFiles: readonly string[];
 }
 
-/** The service worker answers here; without one, the page of the shell does. */
-const SHARE_PATH = '/share';
-
-/** As in the service worker. */
-const MOST_BYTES = 5_000_000;
-
 interface Dropped {
   files: readonly File[];
   /** The contact on whose page they were dropped. */
@@ -33,7 +29,7 @@ let isKept = false;
 
 /** Hands over files that were dropped, and returns the reason if that's impossible. */
 export function giveShared(dropped: Dropped): 'too-large' | null {
-  const isTooLarge = dropped.files.reduce((size, file) => size + file.size, 0) > MOST_BYTES;
+  const isTooLarge = dropped.files.reduce((size, file) => size + file.size, 0) > MOST_SHARED_BYTES;
   given = isTooLarge ? null : dropped;
   return isTooLarge ? 'too-large' : null;
 }
@@ -48,6 +44,7 @@ export async function readShared(userId: string | undefined): Promise<SharedCont
     for (const file of given.files) form.append('files', file);
     return contentOf(form, given.contactId);
   }
+  // The service worker answers; without one, a page of the shell does.
   const response = await fetch(SHARE_PATH);
   const type = response.headers.get('Content-Type') ?? '';
   isKept = response.ok && type.startsWith('multipart/');

@@ -48,6 +48,8 @@ function answerLines(rule: SiteRule, index: number): string[] {
       return [...headers, `try_files ${rule.answer.file} =404;`];
     case 'missing':
       return missingLines(rule);
+    case 'redirect':
+      return [...headers, 'absolute_redirect off;', `return 303 ${quoted(rule.answer.to)};`];
     case 'file':
       return [
         ...headers,

@@ -1,3 +1,4 @@
+import { SHARE_PATH, sharedPage } from '@rapport/contracts';
 import { type Registry, type RegistryRemote } from '@rapport/registry';
 import { REMOTE_HEADERS, SHELL_HEADERS } from '../compose/security-headers.ts';
 import { FILE_ENDINGS, HTML_TYPE } from '../files/media-types.ts';
@@ -23,12 +24,13 @@ export interface SiteRule {
   pattern: string;
   /** True if the pattern ignores case. */
   anyCase?: boolean;
-  /** The response: the file at the path, one file for all of these paths, or 404. */
+  /** The response: the file at the path, one file for all of these paths, 404, or, to any method, another path. */
   answer:
     | { kind: 'file' }
     /** @property places the same paths, in the format of hosts without regular expressions */
     | { kind: 'page'; file: string; places: readonly string[] }
-    | { kind: 'missing' };
+    | { kind: 'missing' }
+    | { kind: 'redirect'; from: string; to: string };
   headers: Readonly<Record<string, string>>;
   /** Headers of the 404 for a missing file. */
   missingHeaders: Readonly<Record<string, string>>;
@@ -78,6 +80,12 @@ export function siteRules(
   };
   const rules: SiteRule[] = [
     pageRule(headers, START_PAGE),
+    {
+      title: 'What other apps share, if the browser has removed the service worker that takes it',
+      pattern: `^${escaped(SHARE_PATH)}$`,
+      answer: { kind: 'redirect', from: SHARE_PATH, to: sharedPage('not-received') },
+      ...ofShell('no-store'),
+    },
     {
       title: 'Scripts, styles and fonts of the shell, whose names change with their content',
       pattern: '^/assets/',

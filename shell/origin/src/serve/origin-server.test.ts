@@ -227,6 +227,12 @@ describe("the shell's origin", () => {
     await listenAs(config);
   });
 
+  it('opens a page that says to share again, if the browser has removed the service worker', async () => {
+    const { status, headers } = await ask('/share', { method: 'POST' });
+    expect([status, headers.location]).toEqual([303, '/contacts/share?problem=not-received']);
+    expect((await ask('/shared', { method: 'POST' })).status).toBe(405);
+  });
+
   it.each(['/', '/contacts', '/contacts/3?tab=tips', '/nowhere', '/index.html'])(
     'answers %s with the page',
     async (path) => {

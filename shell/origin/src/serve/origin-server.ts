@@ -36,6 +36,8 @@ export interface OriginHandler {
   handle(request: { path: string; acceptEncoding: string | undefined }): Promise<Answer>;
   /** Accepts messages from the pages of this origin. */
   inbox?: Inbox;
+  /** Answers requests for a path with another one, whatever their method. */
+  redirect?: { path: string; to: string };
 }
 
 /** Creates a server for one origin that answers GET and HEAD and survives any request. */
@@ -98,8 +100,11 @@ async function answerFor(
   request: IncomingMessage,
   trustedProxies: number,
 ): Promise<Answer> {
-  const { inbox } = origin;
+  const { inbox, redirect } = origin;
   if (inbox && request.url === inbox.path) return answerInbox(request, inbox, trustedProxies);
+  if (redirect && request.url === redirect.path) {
+    return textAnswer(303, 'See other.', { location: redirect.to });
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHARE_PATH, sharedPage } from '@rapport/contracts';
 import { firstPageOf, REGISTRY_PATH, registryRules, remoteForPath } from '@rapport/registry';
 import { textAnswer } from '../answer.ts';
 import { SHELL_HEADERS } from '../compose/security-headers.ts';
@@ -37,6 +38,8 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   return {
     headers: SHELL_HEADERS,
     inbox: { path: REPORT_PATH, take: (line) => log(`report ${line}`), limit: reportLimit() },
+    // Browsers may remove the service worker, which takes what other apps share, and keep the installed app.
+    redirect: { path: SHARE_PATH, to: sharedPage('not-received') },
     async handle({ path, acceptEncoding }) {
       if (path === '/config.json') return configText.answer(acceptEncoding);
       if (path === REGISTRY_PATH) {

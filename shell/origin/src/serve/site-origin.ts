@@ -16,7 +16,7 @@ const SHELL_RELEASES = '/shell/';
 export function siteOrigin(shell: ShellOriginOptions, remotes: string): OriginHandler {
   const ofShell = shellOrigin(shell);
   const ofRemotes = remoteOrigin(remotes, { folders: 'by remote' });
-  const { inbox } = ofShell;
+  const { inbox, redirect } = ofShell;
   const answerOf = async (origin: OriginHandler, request: Request): Promise<Answer> => {
     const answer = await origin.handle(request);
     return { ...answer, headers: { ...origin.headers, ...answer.headers } };
@@ -24,6 +24,7 @@ export function siteOrigin(shell: ShellOriginOptions, remotes: string): OriginHa
   return {
     headers: COMMON_HEADERS,
     ...(inbox && { inbox }),
+    ...(redirect && { redirect }),
     async handle(request) {
       if (request.path === ALIVE_PATH) return textAnswer(200, 'alive');
       const path = withoutRetryPrefix(request.path);

@@ -12,6 +12,8 @@ export function answerByRules(rules: SiteRules, site: string, path: string) {
   const found = ruleFor(rules, path);
   if (!found) throw new Error(`No rule is for ${path}`);
   const { rule } = found;
+  if (rule.answer.kind === 'redirect')
+    return { status: 303, headers: { ...rule.headers, location: rule.answer.to }, body: '' };
   const file = join(site, found.file);
   const exists = existsSync(file) && statSync(file).isFile() && !found.file.endsWith('/');
   if (rule.answer.kind === 'missing' || !exists) {
