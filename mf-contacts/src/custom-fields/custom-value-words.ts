@@ -48,3 +48,16 @@ export function shownValues(
     return words === null ? [] : [{ field, value, words }];
   });
 }
+
+/** The values that the list shows of a contact, on one line with the names of the fields and short dates. */
+export function listText(
+  fields: readonly CustomField[] | undefined,
+  values: Readonly<Record<string, CustomValue>> | undefined,
+): string {
+  return shownValues(fields, values, 'list')
+    .map(({ field, value, words }) => {
+      const short = field.kind === 'date' ? dayText(String(value), 'short') : words;
+      return `${shownText(field.name)}: ${short.replaceAll(/\s+/g, ' ')}`;
+    })
+    .join(' · ');
+}

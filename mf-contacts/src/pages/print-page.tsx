@@ -1,4 +1,4 @@
-import { api, type ContactSummary } from '@rapport/api-client';
+import { api, type ContactSummary, type CustomField } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { pageFailure } from '@rapport/remote-api/failures';
@@ -9,6 +9,8 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-routes.ts';
 import { loadFieldWords } from '../custom-fields/condition-words.ts';
+import { listText } from '../custom-fields/custom-value-words.ts';
+import { customFieldsQuery } from '../custom-fields/custom-fields-query.ts';
 import { readListView } from '../contacts/list-view.ts';
 import { suggestedName } from '../features/contact-list/suggested-name.ts';
 import { allMatching } from '../features/selection/all-matching.ts';
@@ -23,6 +25,7 @@ export function PrintPage() {
   const view = readListView(params);
   const { path } = contactListCall(view);
   const labels = useQuery(labelsQuery(shell));
+  const fields = useQuery(customFieldsQuery(shell));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [path, 'all'],
     queryFn: () => allMatching(shell, path.slice(path.indexOf('?') + 1)),
@@ -34,7 +37,7 @@ export function PrintPage() {
   });
   const title = suggestedName(view, labels.data, words) || 'All contacts';
   useDocumentTitle(title);
-  const isReady = data !== undefined && !labels.isLoading;
+  const isReady = data !== undefined && !labels.isLoading && !fields.isLoading;
   return (
     <Page>
       <Tools>
@@ -55,7 +58,7 @@ export function PrintPage() {
           retry={() => void refetch()}
         />
       )}
-      {isReady && <PeopleTable people={data} />}
+      {isReady && <PeopleTable people={data} fields={fields.data ?? []} />}
     </Page>
   );
 }
@@ -72,7 +75,12 @@ function PrintButton() {
   );
 }
 
-function PeopleTable({ people }: { people: readonly ContactSummary[] }) {
+interface PeopleTableProps {
+  people: readonly ContactSummary[];
+  fields: readonly CustomField[];
+}
+
+function PeopleTable({ people, fields }: PeopleTableProps) {
   if (people.length === 0) return <p>No contact matches these filters.</p>;
   return (
     <Table>
@@ -89,7 +97,10 @@ function PeopleTable({ people }: { people: readonly ContactSummary[] }) {
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
-            <th scope="row">{shownText(person.displayName)}</th>
+            <th scope="row">
+              {shownText(person.displayName)}
+              <Values dir="auto">{listText(fields, person.customValues)}</Values>
+            </th>
             <td>
               {[person.organizationTitle, person.organizationName]
                 .filter((part) => part !== null)
@@ -130,6 +141,11 @@ const Tools = styled.div`
 const Title = styled.h1`
   font: ${theme.font.display};
   overflow-wrap: anywhere;
+`;
+
+const Values = styled.div`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
 `;
 
 const Table = styled.table`
