@@ -127,6 +127,14 @@ test(
       await expect(row).toBeVisible();
     });
 
+    await test.step('on the way back, the keyboard continues at the link that was followed', async () => {
+      const link = page.getByRole('link', { name: 'Grace Hopper', exact: true });
+      await link.click();
+      await expect(pageHeading(page)).toHaveText('Grace Hopper');
+      await page.goBack();
+      await expect(link).toBeFocused();
+    });
+
     await test.step('a caller is found in the list and the command menu, with the stored number', async () => {
       await visit(page, '/contacts');
       await page.getByRole('searchbox', { name: 'Search contacts' }).fill(AS_CALLED);

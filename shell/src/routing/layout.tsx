@@ -46,7 +46,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   const main = useRef<HTMLElement>(null);
   const [noticeHeight, setNoticeHeight] = useState(0);
   const { pathname } = useLocation();
-  const announcement = useRouteFocus(pathname, isArrival());
+  const announcement = useRouteFocus(isArrival());
   const queryClient = useQueryClient();
   const parts = useStore(offline.store, ({ loaded }) => loaded);
 
