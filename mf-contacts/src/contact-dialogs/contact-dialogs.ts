@@ -43,8 +43,8 @@ export type ContactDialog =
   | { kind: 'paste-writing' }
   /** What the contact said they like; `said` in the user's words, if any. */
   | { kind: 'stated-preference'; said?: string }
-  /** What the contact is to another one. */
-  | { kind: 'relation' }
+  /** What the contact is to another one: `said` in the user's words, and the ID of the other one, if any. */
+  | { kind: 'relation'; said?: string; otherId?: string }
   /** `name` is a label to find or create. */
   | { kind: 'labels'; name?: string }
   /** How often to be in touch with the contact, with the typed number of days, if any. */

@@ -177,7 +177,10 @@ async function loadDialog(
     }
     case 'relation': {
       const { RelationDialog } = await import('../features/relations/relation-dialog.tsx');
-      return (onClose) => <RelationDialog contact={contact} onClose={onClose} />;
+      const { said, otherId: id } = dialog;
+      const other =
+        id && (await request(shell, api.get('/api/contacts/{id}', { id })).catch(() => null));
+      return (onClose) => <RelationDialog {...{ contact, said, other: other || null, onClose }} />;
     }
     case 'evidence': {
       const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');

@@ -18,6 +18,7 @@ export type UrlAction =
   | 'compose'
   | 'edit-contact'
   | 'stated-preference'
+  | 'relation'
   | 'paste-writing'
   | 'print'
   | 'person-data'

@@ -71,6 +71,10 @@ export function useUrlDialogs(
     const said = params.get('text');
     open({ kind: 'stated-preference', ...(said !== null && { said }) });
   });
+  useUrlAction('relation', (params) => {
+    const [said, otherId] = [params.get('text'), params.get('with')?.split(',')[0]];
+    open({ kind: 'relation', ...(said !== null && { said }), ...(otherId && { otherId }) });
+  });
   useUrlAction('paste-writing', () => open({ kind: 'paste-writing' }));
   useUrlAction('person-data', () => open({ kind: 'person-data' }));
   useUrlAction('delete-contact', () => open({ kind: 'delete-contact' }));

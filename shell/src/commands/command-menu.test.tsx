@@ -3,6 +3,7 @@ import { wasChosenInMenu } from '@rapport/remote-api/commands';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandMenu } from './command-menu.tsx';
+import { recentContacts } from './recent-contacts.ts';
 import { REACH, type Verb } from './verbs.ts';
 
 /** The fields of a person that the menu uses. */
@@ -38,6 +39,7 @@ async function search(text: string, found: readonly object[], total?: number) {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -253,6 +255,27 @@ describe('a verb in the command menu', () => {
     expect(
       screen.getByRole('option', { name: /^Open the briefing for Lise Meitner/ }),
     ).toBeVisible();
+  });
+
+  it('knows who was opened lately while the API doesn’t respond', async () => {
+    recentContacts(TEST_USER.id).write([LISE.id]);
+    const requestWithHeaders = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const request = jest.fn(() => Promise.resolve(LISE as never));
+    renderInShell(
+      <CommandMenu
+        verbs={[PLAN, BRIEF]}
+        userId={TEST_USER.id}
+        onRun={(run) => run()}
+        onClose={() => undefined}
+      />,
+      { shell: fakeShell({ requestWithHeaders, request }) },
+    );
+    await screen.findByRole('option', { name: /^Lise Meitner/ });
+    await type('brief lise');
+    expect(
+      await screen.findByRole('option', { name: /^Open the briefing for Lise Meitner/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn't search people/);
   });
 
   it('offers nothing until the person is known', async () => {

@@ -48,20 +48,18 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
   const listId = useId();
   const query = text.trim();
   const { readings: understood, pending } = useReadings(person === null ? query : '', verbs);
-  const found = usePeople(
-    userId,
-    person === null ? searchedWords(query) : '',
-    understood.length === 0,
-  );
+  const recent = useRecent(userId, true);
+  const found = usePeople(person === null ? searchedWords(query) : '', {
+    isName: understood.length === 0,
+    recent,
+  });
   const who = namesIn(understood, person === null ? query : '');
   const vocabulary = vocabularyOf(verbs);
-  const named = useNamed(
-    userId,
-    who,
-    searchesFor(who, (word) => vocabulary.has(word)),
-  );
+  const named = useNamed(who, {
+    searches: searchesFor(who, (word) => vocabulary.has(word)),
+    recent,
+  });
   const readings = withNames(understood, named.words, named.others);
-  const recent = useRecent(userId, true);
 
   const options = {
     navigate: (to: string) => void navigate(to),
@@ -167,7 +165,10 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
     >
       <Body>
         {found.status === 'failed' && (
-          <Note role="alert">Couldn't search people. Check your connection.</Note>
+          <Note role="alert">
+            Couldn't search people, so only those you opened lately are found. Check your
+            connection.
+          </Note>
         )}
         {isNothing && problem === '' && (
           <Note>

@@ -145,7 +145,17 @@ const AROUND = new Set([
 
 /** Returns the significant words of a text. */
 export function tellingWords(text: string): FoldedWord[] {
-  return wordsOf(text).filter(({ word }) => !FILLERS.has(word));
+  const words = wordsOf(text);
+  return words.filter(({ word }, at) => !FILLERS.has(word) || isName(words, at));
+}
+
+/** Words before a name. */
+const BEFORE_NAMES = new Set(['with', 'and', 'called', 'call', 'met', 'brief', 'email', 'snooze']);
+
+/** Whether "will" is Will: at the end, or after words that names follow. */
+function isName(words: readonly FoldedWord[], at: number): boolean {
+  if (words[at]?.word !== 'will') return false;
+  return at === words.length - 1 || BEFORE_NAMES.has(words[at - 1]?.word ?? '');
 }
 
 /** Returns the words of a text that name a person, as typed, after everything else was removed. */

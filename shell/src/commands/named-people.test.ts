@@ -1,5 +1,6 @@
 import { fakePerson } from '../testing/fake-person.ts';
-import { namedIn } from './named-people.ts';
+import { tellingWords } from './fold-words.ts';
+import { namedIn, searchesFor } from './named-people.ts';
 
 const [WU, WUNDT, TU] = ['Chien-Shiung Wu', 'Max Wundt', 'Tu Youyou'].map((displayName, at) =>
   fakePerson({ id: `p-${at}`, displayName }),
@@ -43,5 +44,21 @@ describe('words that begin a company’s name', () => {
     expect(namedIn([meitner], ['works'], []).people).toEqual([]);
     const kestrel = fakePerson({ id: 'p-8', displayName: 'Ann Kestrel' });
     expect(namedIn([meitner, kestrel], ['kestrel'], []).people).toEqual([kestrel]);
+  });
+});
+
+describe('a name that is a word of a command, too', () => {
+  const isVerb = (word: string) => ['mark', 'will', 'slides'].includes(word);
+
+  it('is searched for where it begins what a command leaves', () => {
+    expect(searchesFor(['mark promised slides'], isVerb)).toContain('mark');
+  });
+
+  it.each([
+    ['called will', ['called', 'will']],
+    ['lunch with will tomorrow', ['lunch', 'will', 'tomorrow']],
+    ['tom will call', ['tom', 'call']],
+  ])('%s has the words %s', (typed, words) => {
+    expect(tellingWords(typed).map(({ word }) => word)).toEqual(words);
   });
 });

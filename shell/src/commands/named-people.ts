@@ -78,7 +78,10 @@ export function searchesFor(who: readonly string[], isVerb: (word: string) => bo
   const [best = ''] = who;
   const words = foldedWords(who.join(' '));
   if (words.length === 0) return [];
-  const likely = words.filter((word) => !isVerb(word) && !/^\d/.test(word));
+  // A word of a command that begins what's left may be a name, like Mark's in "mark prefers email".
+  const first = new Set(who.flatMap((each) => foldedWords(each).slice(0, 1)));
+  const isLikely = (word: string) => !isVerb(word) || first.has(word);
+  const likely = words.filter((word) => isLikely(word) && !/^\d/.test(word));
   const alone = likely.length > 0 ? likely : words;
   const half = MOST_SEARCHED / 2;
   const some =

@@ -126,6 +126,11 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'qr code',
   ],
   'address-books': [
+    'address books',
+    'connect address book',
+    'sync address book',
+    'sync contacts',
+    'sync phone',
     'carddav',
     'caldav',
     'sync',
@@ -151,6 +156,22 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'webhook',
     'webhooks',
     'callback',
+    ...each('new create make add', 'token', 'api key', 'access token', 'webhook'),
+  ],
+  fields: [
+    'custom fields',
+    'own fields',
+    'extra field',
+    'another field',
+    'edit fields',
+    'delete field',
+    'contact fields',
+    ...each('new create make add', 'field', 'custom field', 'own field'),
   ],
   'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
 };
+
+/** Each verb before each thing. */
+function each(verbs: string, ...things: string[]): string[] {
+  return verbs.split(' ').flatMap((verb) => things.map((thing) => `${verb} ${thing}`));
+}

@@ -8,7 +8,14 @@ import {
 } from './fold-words.ts';
 import { listReadings } from './list-readings.ts';
 import { eachNamed } from './each-named.ts';
-import { LATER, matchVerbs, SURE, UNEXPLAINED, type VerbMatch } from './match-verbs.ts';
+import {
+  LATER,
+  matchVerbs,
+  wordsOfPhrase,
+  SURE,
+  UNEXPLAINED,
+  type VerbMatch,
+} from './match-verbs.ts';
 import {
   EXPLAINED,
   labelIn,
@@ -211,9 +218,17 @@ function withNamesOf(
   if (takesSentence(verb)) {
     const sentence = trimmedEnd(withoutWords(typed, isName));
     // "Preference Tom" only names the verb.
-    const tells = tellingWords(sentence).length > 1 || isHabit(sentence);
+    const said = tellingWords(sentence).map(({ word }) => word);
+    const isLabel = wordsOfPhrase(verb.label).join(' ') === said.join(' ');
+    const tells = (said.length > 1 && !isLabel) || isHabit(sentence);
     const text = tells ? sentence : null;
-    return [{ ...reading, who, text, score: isBegun ? surer : reading.score }];
+    const people = takes.includes('people') ? allOthers.map(({ person }) => person) : [];
+    return [
+      {
+        ...{ ...reading, who, text, score: isBegun ? surer : reading.score },
+        ...(people.length > 0 && { people }),
+      },
+    ];
   }
   const joined = takes.includes('people') && JOINT.test(rest) ? allOthers : [];
   const isJoined = (word: string) => joined.some((other) => other.words.includes(word));

@@ -5,7 +5,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
 import { wordsOf } from './fold-words.ts';
 import { beginningsOf, nearlyNamed } from './near-names.ts';
-import { namedIn, type NamedInWords } from './named-people.ts';
+import { namedIn, type NamedInWords, namedPeople } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
@@ -23,17 +23,21 @@ export interface People {
   hasMore: boolean;
 }
 
-/**
- * @param query the input, trimmed
- * @param isName true if it names no command, so it may be a name with typos
- */
-export function usePeople(userId: string, query: string, isName: boolean): People {
+interface PeopleOptions {
+  /** True if the input names no command, so it may be a name with typos. */
+  isName: boolean;
+  /** Recently opened people, who are also found without a network. */
+  recent: readonly ContactSummary[];
+}
+
+/** @param query the input, trimmed */
+export function usePeople(query: string, { isName, recent }: PeopleOptions): People {
   const found = useFound(query);
-  const recent = useRecent(userId, query === '');
   const isMissing = isName && found.status === 'ready' && found.people.length === 0;
   const beginnings = isMissing ? beginningsOf(query) : '';
   const near = useFound(beginnings, MOST_NAMED);
-  if (query === '') return { status: 'ready', people: recent, ...NO_MORE };
+  if (query === '') return { status: 'ready', people: [...recent], ...NO_MORE };
+  if (found.status === 'failed') return { ...found, people: namedPeople(recent, query, []) };
   if (beginnings === '' || near.status === 'failed') return found;
   const people = nearlyNamed(near.people, query).slice(0, MOST_FOUND);
   return { ...near, people, total: people.length, hasMore: false };
@@ -44,15 +48,15 @@ export interface Named extends NamedInWords<ContactSummary> {
   status: 'loading' | 'ready' | 'failed';
 }
 
-/**
- * @param who the words that may name someone, by reading; empty for no search
- * @param searches what to search for to find them, at most five
- */
-export function useNamed(
-  userId: string,
-  who: readonly string[],
-  searches: readonly string[],
-): Named {
+interface NamedOptions {
+  /** What to search for to find them, at most five. */
+  searches: readonly string[];
+  /** Recently opened people, last one first, who are also found without a network. */
+  recent: readonly ContactSummary[];
+}
+
+/** @param who the words that may name someone, by reading; empty for no search */
+export function useNamed(who: readonly string[], { searches, recent }: NamedOptions): Named {
   const [all = '', first = '', second = '', third = '', fourth = ''] = searches;
   const parts = [
     useFound(all, MOST_NAMED),
@@ -61,20 +65,25 @@ export function useNamed(
     useFound(third, MOST_NAMED),
     useFound(fourth, MOST_NAMED),
   ].slice(0, searches.length);
-  const [recent] = useState(() => recentContacts(userId).read() ?? []);
+  const ids = recent.map(({ id }) => id);
   const [best = ''] = who;
   if (best === '') return { status: 'ready', people: [], words: [] };
   const late = parts.find(({ status }) => status !== 'ready');
   const [whole] = parts;
   if (whole?.status === 'ready') {
-    const named = namedIn(whole.people, [best], recent);
+    const named = namedIn(whole.people, [best], ids);
     if (named.words.length === wordsOf(best).length) return { status: 'ready', ...named };
   }
-  if (late !== undefined) return { status: late.status, people: [], words: [] };
+  if (late !== undefined) {
+    const known = late.status === 'failed' ? namedIn(recent, who, ids) : NONE;
+    return { status: late.status, ...known };
+  }
   const people = parts.flatMap((part) => part.people);
   const once = people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
-  return { status: 'ready', ...namedIn(once, who, recent) };
+  return { status: 'ready', ...namedIn(once, who, ids) };
 }
+
+const NONE: NamedInWords<ContactSummary> = { people: [], words: [] };
 
 function useFound(query: string, most = MOST_FOUND): People {
   const shell = useShellApi();
@@ -85,12 +94,13 @@ function useFound(query: string, most = MOST_FOUND): People {
     return () => clearTimeout(timer);
   }, [query]);
 
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isPaused, failureCount, isPlaceholderData } = useQuery({
     ...foundQuery(shell, asked, most),
     enabled: asked !== '',
     placeholderData: (previous: Found | undefined) => previous,
   });
-  if (isError) return { status: 'failed', people: [], ...NO_MORE };
+  // A request that waits for the network, or is tried again, may take long.
+  if (isPaused || failureCount > 0) return { status: 'failed', people: [], ...NO_MORE };
   const isLate = data === undefined || isPlaceholderData || asked !== query;
   return { status: isLate ? 'loading' : 'ready', ...(data ?? { people: [], ...NO_MORE }) };
 }

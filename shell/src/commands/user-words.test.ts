@@ -95,6 +95,37 @@ describe('words of users about one person', () => {
   });
 });
 
+describe('words of users about people who belong together', () => {
+  it.each([
+    ['marta reports to anna', 'Add a relation of Marta Weiss and Anna Keller, “reports to anna”'],
+    [
+      'anna was introduced by peter',
+      'Add a relation of Anna Keller and Peter Novak, “was introduced by peter”',
+    ],
+    ['relate marta', 'Add a relation of Marta Weiss'],
+    ['add relation for marta', 'Add a relation of Marta Weiss'],
+    [
+      'peter is the boss of anna',
+      'Add a relation of Peter Novak and Anna Keller, “is the boss of anna”',
+    ],
+    ['marta works with peter', 'Add a relation of Marta Weiss and Peter Novak, “works with peter”'],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
+describe('words of users about settings', () => {
+  it.each([
+    ['new field', 'Settings: Fields'],
+    ['add a custom field', 'Settings: Fields'],
+    ['new token', 'Settings: Developer'],
+    ['create a webhook', 'Settings: Developer'],
+    ['sync my address book', 'Settings: Address books'],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+});
+
 describe('words of users about meetings', () => {
   it.each([
     ['brief me for my next meeting', 'Open the briefing for the next meeting'],

@@ -68,6 +68,7 @@ function allVerbs(): Verb[] {
         summary: 'iCloud, Fastmail, Nextcloud, others',
       },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
+      { slug: 'fields', name: 'Fields', summary: 'What contacts have beside name and company' },
       { slug: 'developer', name: 'Developer', summary: 'Access tokens, webhooks' },
     ],
   });

@@ -17,10 +17,15 @@ import styled from 'styled-components';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { readRelation } from './read-relation.ts';
 import { PeoplePicker, type Person } from '../../people/people-picker.tsx';
 
 interface RelationDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** What the user typed about it, like "reports to Marta". */
+  said?: string | undefined;
+  /** The other contact; null until chosen. */
+  other?: Person | null;
   onClose: () => void;
 }
 
@@ -38,11 +43,16 @@ const KINDS = RELATION_KINDS.map((value) => ({
 }));
 
 /** Says what a contact is to another one. */
-export function RelationDialog({ contact, onClose }: RelationDialogProps) {
+export function RelationDialog({
+  contact,
+  said = '',
+  other: first = null,
+  onClose,
+}: RelationDialogProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();
-  const [kind, setKind] = useState<RelationKind>('reports_to');
-  const [chosen, setChosen] = useState<Person[]>([]);
+  const [kind, setKind] = useState<RelationKind>(readRelation(said) ?? 'reports_to');
+  const [chosen, setChosen] = useState<Person[]>(first === null ? [] : [first]);
   const [isNaming, setNaming] = useState(false);
   const [words, setWords] = useState('');
   const [reverseWords, setReverseWords] = useState('');
