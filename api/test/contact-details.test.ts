@@ -152,6 +152,31 @@ describe('what they said about channels', () => {
   });
 });
 
+describe('since when contacts weren’t contacted', () => {
+  it('filters the list, a bulk change, and a saved view, with those who never were', async () => {
+    const { id: marta } = await add({ displayName: 'Marta' });
+    const { id: nils } = await add({ displayName: 'Nils' });
+    await add({ displayName: 'Odile' });
+    for (const [id, day] of [
+      [marta, '2026-02-28'],
+      [nils, '2026-03-01'],
+    ]) {
+      const call = { type: 'call', interactionDate: `${day}T00:00:00Z` };
+      await ada.post(`/api/interactions/${id}`, call).expect(201);
+    }
+    expect((await names('notSince=2026-03-01')).toSorted()).toEqual(['Marta', 'Odile']);
+    expect(await names('notSince=2026-03-01&q=marta')).toEqual(['Marta']);
+    for (const day of ['2026-02-30', 'march', '1026-01-01'])
+      await ada.get(`/api/contacts?notSince=${day}`).expect(400);
+    const change = { matching: 'notSince=2026-03-01', change: 'cadence', cadenceDays: 30 };
+    const { body } = await ada.post('/api/contacts/bulk', change).expect(200);
+    expect(body.changed).toHaveLength(2);
+    const view = { name: 'Gone quiet', query: { notSince: '2026-03-01' } };
+    const { body: saved } = await ada.post('/api/views', view).expect(201);
+    expect(saved.query).toMatchObject(view.query);
+  });
+});
+
 describe('what contacts lack', () => {
   it('filters the list, a bulk change, and a saved view', async () => {
     await add({ displayName: 'Marta', phones: [{ value: '+41 44 668 18 00', kind: 'work' }] });

@@ -147,7 +147,7 @@ describe('saved views', () => {
     lastContact: null,
     mbtiType: null,
     ...{ city: null, country: null, department: null, company: null, prefers: null, never: null },
-    missing: null,
+    ...{ missing: null, notSince: null },
     enneagramType: null,
     labels: [],
     customFields: [],

@@ -112,6 +112,7 @@ export function contactListCall(
     prefers: prefers ?? undefined,
     never: never ?? undefined,
     missing: view.missing ?? undefined,
+    notSince: view.notSince ?? undefined,
     customField: view.customFields,
   });
 }

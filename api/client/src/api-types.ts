@@ -3731,6 +3731,11 @@ export interface components {
              * @enum {string|null}
              */
             missing?: "phone" | "email" | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            notSince?: string | null;
             labels: string[];
             /**
              * @description As in `customField` of GET /api/contacts
@@ -3810,6 +3815,11 @@ export interface components {
              * @enum {string|null}
              */
             missing?: "phone" | "email" | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            notSince?: string | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
             /**
@@ -9426,6 +9436,8 @@ export interface operations {
                 prefers?: "call" | "video" | "email" | "message" | "inPerson";
                 /** @description Only contacts who said that they never want to be reached this way */
                 never?: "call" | "video" | "email" | "message" | "inPerson";
+                /** @description Only contacts without an interaction on or after this day (UTC), also those who were never contacted */
+                notSince?: string;
                 /** @description Only contacts without any phone number, or without any email address */
                 missing?: "phone" | "email";
                 /** @description Only contacts with this work style */

@@ -18,7 +18,7 @@ import {
 } from './due-keys-sql.ts';
 import { isDue, settledDue, unsettledDue } from './due-sql.ts';
 import { phoneFilter } from './found-phones.ts';
-import { lastContactFilter } from './last-contact-filter.ts';
+import { lastContactFilter, notSinceFilter } from './last-contact-filter.ts';
 import { placeFilters } from './place-filters.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 import { statedChannelFilters } from './stated-channels-sql.ts';
@@ -291,5 +291,7 @@ function filtersOf(
     const since = (days: number) => parameters.add(new Date(now.getTime() - days * DAY_MS));
     filters.push(lastContactFilter(lastContact, at, since));
   }
+  if (query.notSince !== undefined)
+    filters.push(notSinceFilter(parameters.add(query.notSince), at));
   return filters;
 }

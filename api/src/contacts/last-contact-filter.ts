@@ -16,9 +16,7 @@ export function lastContactFilter(
   at: string,
   since: (days: number) => string,
 ): string {
-  const either = (condition: (time: string) => string) =>
-    `((${condition(LAST_CONTACT)} AND ${isSettled(at)})
-      OR (${isUnsettled(at)} AND ${condition(lastInteractionAt(at))}))`;
+  const either = (condition: (time: string) => string) => eitherWay(condition, at);
   switch (lastContact) {
     case 'never':
       // If a planned time has passed, there was an interaction.
@@ -36,4 +34,20 @@ export function lastContactFilter(
     default:
       return lastContact satisfies never;
   }
+}
+
+/**
+ * Returns the condition that `c` had no interaction since a day, or never had one.
+ * @param at the placeholder for the current time
+ * @param day the placeholder for the day
+ */
+export function notSinceFilter(day: string, at: string): string {
+  const start = `${day}::date::timestamp AT TIME ZONE 'UTC'`;
+  return eitherWay((time) => `COALESCE(${time}, '-infinity') < ${start}`, at);
+}
+
+/** A condition on the time of the last contact, for settled rows and for others. */
+function eitherWay(condition: (time: string) => string, at: string): string {
+  return `((${condition(LAST_CONTACT)} AND ${isSettled(at)})
+      OR (${isUnsettled(at)} AND ${condition(lastInteractionAt(at))}))`;
 }

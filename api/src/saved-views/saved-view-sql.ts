@@ -4,7 +4,7 @@ import { type SavedViewDto } from './dto/saved-view.dto.ts';
 /** Filters that views got later. */
 const LATER_FILTERS = {
   ...{ city: null, country: null, department: null, company: null },
-  ...{ prefers: null, never: null, missing: null, customFields: [] },
+  ...{ prefers: null, never: null, missing: null, notSince: null, customFields: [] },
 };
 
 /** A view as the API returns it; `v` is rapport.saved_views. */

@@ -118,6 +118,7 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     prefers: query.prefers ?? null,
     never: query.never ?? null,
     missing: query.missing ?? null,
+    notSince: query.notSince ?? null,
     labels: query.labels ?? [],
     customFields: query.customFields ?? [],
   };

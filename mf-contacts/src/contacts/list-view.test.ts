@@ -34,6 +34,7 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   prefers: fc.constantFrom(null, ...STATED_CHANNELS),
   never: fc.constantFrom(null, ...STATED_CHANNELS),
   missing: fc.constantFrom(null, ...MISSING_FACTS),
+  notSince: fc.constantFrom(null, '2026-03-01'),
   customFields: fc.uniqueArray(
     fc.uuid().map((id) => `${id}:contains:a & b: c`),
     { maxLength: 2 },

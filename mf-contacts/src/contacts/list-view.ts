@@ -42,6 +42,8 @@ export interface ListView {
   never: StatedChannel | null;
   /** Only contacts without any phone number, or without any email address; null for all. */
   missing: MissingFact | null;
+  /** Only contacts without contact since this day, as `YYYY-MM-DD`; null for all. */
+  notSince: string | null;
   /** Conditions on the user's own fields, as `customFilterText` writes them. A contact must meet all of them. */
   customFields: readonly string[];
 }
@@ -69,6 +71,7 @@ export const WHOLE_LIST: ListView = {
   prefers: null,
   never: null,
   missing: null,
+  notSince: null,
   customFields: [],
 };
 
@@ -95,6 +98,7 @@ export function readListView(params: URLSearchParams): ListView {
     prefers: channelIn(params, 'prefers'),
     never: channelIn(params, 'never'),
     missing: MISSING_FACTS.find((each) => each === params.get('missing')) ?? null,
+    notSince: dayIn(params, 'notSince'),
     // The API checks them, because few users need the code for it.
     customFields: params.getAll('field'),
   };
@@ -102,6 +106,11 @@ export function readListView(params: URLSearchParams): ListView {
 
 function channelIn(params: URLSearchParams, name: string): StatedChannel | null {
   return STATED_CHANNELS.find((channel) => channel === params.get(name)) ?? null;
+}
+
+function dayIn(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 function placeIn(params: URLSearchParams, name: string): string | null {
@@ -122,7 +131,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   for (const text of view.customFields) params.append('field', text);
   if (view.lastContact !== null) params.set('lastContact', view.lastContact);
   if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
-  for (const name of [...PLACES, 'prefers', 'never', 'missing'] as const) {
+  for (const name of [...PLACES, 'prefers', 'never', 'missing', 'notSince'] as const) {
     const value = view[name];
     if (value !== null) params.set(name, value);
   }
@@ -132,7 +141,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
 export function filterCount(view: ListView): number {
   const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
   const places = PLACES.map((place) => view[place]);
-  const said = [view.prefers, view.never, view.missing];
+  const said = [view.prefers, view.never, view.missing, view.notSince];
   const others = [assessed, workStyle, motivation, lastContact, ...places, ...said].filter(
     (each) => each !== null,
   );

@@ -28,6 +28,7 @@ const views: fc.Arbitrary<ListView> = fc
     prefers: fc.constantFrom(null, ...STATED_CHANNELS),
     never: fc.constantFrom(null, ...STATED_CHANNELS),
     missing: fc.constantFrom(null, ...MISSING_FACTS),
+    notSince: fc.constantFrom(null, '2026-03-01'),
     customFields: fc.uniqueArray(
       fc.uuid().map((id) => `${id}:set`),
       { maxLength: 2 },

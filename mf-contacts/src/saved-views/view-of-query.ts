@@ -20,6 +20,7 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     prefers: query.prefers ?? null,
     never: query.never ?? null,
     missing: query.missing ?? null,
+    notSince: query.notSince ?? null,
     customFields: query.customFields ?? [],
   };
 }
@@ -44,6 +45,7 @@ export function queryOfView(view: ListView): SavedViewQuery {
     ...(view.prefers !== null && { prefers: view.prefers }),
     ...(view.never !== null && { never: view.never }),
     ...(view.missing !== null && { missing: view.missing }),
+    ...(view.notSince !== null && { notSince: view.notSince }),
     ...(view.customFields.length > 0 && { customFields: [...view.customFields] }),
   };
 }

@@ -36,11 +36,12 @@ const FILTER = [
   `sort=(?:${CONTACT_SORTS.join('|')})`,
   `(?:prefers|never)=(?:${STATED_CHANNELS.join('|')})`,
   `missing=(?:${MISSING_FACTS.join('|')})`,
+  'notSince=(?:19|2[0-9])[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])',
   `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
   'enneagramType=[1-9]',
 ].join('|');
 const TWICE =
-  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|missing|mbtiType|enneagramType)=';
+  '(q|city|country|department|company|due|assessed|dueWithinDays|lastContact|sort|prefers|never|missing|notSince|mbtiType|enneagramType)=';
 /** A list query in which each parameter except labels and custom fields occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 

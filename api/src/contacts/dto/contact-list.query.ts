@@ -22,6 +22,7 @@ import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
 import { type Cursor, decodeCursor } from '../domain/cursor.ts';
+import { dayProblem } from '../../validation/domain/time-rules.ts';
 
 /** The latest due date that a list can be filtered by, in days from now. */
 export const MOST_DAYS_AHEAD = 365;
@@ -197,6 +198,18 @@ export class ContactListQuery {
     },
   })
   never?: StatedChannel;
+
+  @QueryField({
+    parse: (text) => (dayProblem(text) === null ? text : null),
+    problem: 'must be a day like 2026-03-01',
+    documentation: {
+      type: 'string',
+      format: 'date',
+      description:
+        'Only contacts without an interaction on or after this day (UTC), also those who were never contacted',
+    },
+  })
+  notSince?: string;
 
   @QueryField({
     parse: oneOf(MISSING_FACTS),

@@ -36,6 +36,7 @@ import {
   TitleField,
 } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
+import { dayProblem } from '../../validation/domain/time-rules.ts';
 
 const NAME = {
   description: 'Its name',
@@ -114,6 +115,9 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @Filter({ enum: MISSING_FACTS, example: 'phone' }, choice(MISSING_FACTS))
   missing?: MissingFact | null;
 
+  @Filter({ type: String, format: 'date', example: '2026-03-01' }, dayProblem)
+  notSince?: string | null;
+
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'string', format: 'uuid' },
@@ -166,6 +170,9 @@ export class SavedViewQueryDto {
 
   @ApiProperty({ enum: MISSING_FACTS, nullable: true, example: null })
   missing: MissingFact | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  notSince: string | null;
 
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 

@@ -14,6 +14,7 @@ import {
   Checkbox,
   SegmentedControl,
   Select,
+  TextField,
 } from '@rapport/shared-ui';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
@@ -176,6 +177,14 @@ function ViewFields({ view, onView }: ViewFieldsProps) {
             lastContact:
               LAST_CONTACT_CHOICES.find((option) => option.value === value)?.when ?? null,
           })
+        }
+      />
+      <TextField
+        type="date"
+        label="Not contacted since"
+        value={view.notSince ?? ''}
+        onChange={({ target }) =>
+          onView({ ...view, notSince: target.value === '' ? null : target.value })
         }
       />
       <PlaceFields view={view} onView={onView} />

@@ -6,6 +6,7 @@ import {
   type StatedChannel,
 } from '@rapport/contracts';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
+import { dayText } from '../../custom-fields/day-text.ts';
 import { type FieldWords, type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
@@ -90,6 +91,8 @@ export function viewParts(
     add('never', `Never wants ${CHANNEL_LABELS[view.never].toLowerCase()}`, { never: null });
   }
   if (view.missing !== null) add('missing', `No ${view.missing}`, { missing: null });
+  if (view.notSince !== null)
+    add('notSince', `Not contacted since ${dayText(view.notSince)}`, { notSince: null });
   if (lastContact !== null) {
     const label =
       lastContact === 'never'
