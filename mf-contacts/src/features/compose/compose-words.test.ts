@@ -39,6 +39,17 @@ describe('wordsFor', () => {
     expect(wordsFor('first_message', null, given, 'first')?.tip).toBeNull();
   });
 
+  it('has words to say for someone who wants neither email nor messages', () => {
+    const stated = [
+      makeStatedPreference('channel', { channels: { email: 'never', message: 'never' } }),
+    ];
+    const given = makeGuidance({ stated, tips: [] });
+    expect(wordsFor('first_message', null, given, 'work')?.words.pattern).toMatch(/^I'd like to/);
+    expect(
+      wordsFor('first_message', null, makeGuidance({ tips: [] }), 'work')?.words.pattern,
+    ).toMatch(/^I'm writing because/);
+  });
+
   it('has words for every purpose about work, and no thanks before the first meeting', () => {
     const without = COMPOSE_PURPOSES.filter((each) => wordsFor(each, null, null, 'work') === null);
     expect(without).toEqual([]);

@@ -43,6 +43,15 @@ const BUSINESS_FIRST: Readonly<Partial<Record<ComposePurpose, TipWords>>> = {
   },
 };
 
+/** Words to say, for someone who wants neither email nor messages. */
+const SPOKEN: Readonly<Partial<Record<ComposePurpose, TipWords>>> = {
+  first_message: {
+    pattern: "I'd like to {wish}. Would you have time to talk about {matter}?",
+    bare: "I'd like to {wish}. Would you have time to talk?",
+    fits: MATTER_KINDS,
+  },
+};
+
 /** The words that fit this person best; null if none fit this kind of matter. */
 export function wordsFor(
   task: ComposeTask,
@@ -61,8 +70,17 @@ export function wordsFor(
     ({ dimension, state }) => dimension === axis && state === 'certain',
   )?.letter;
   const isBusiness = guidance !== null && preferenceOf(guidance, 'opening')?.opening === 'business';
-  const words = (isBusiness && BUSINESS_FIRST[task]) || ((letter && sides[letter]) ?? either);
+  const isSpoken = guidance !== null && wantsNoWriting(guidance);
+  const words =
+    (isSpoken && SPOKEN[task]) ||
+    (isBusiness && BUSINESS_FIRST[task]) ||
+    ((letter && sides[letter]) ?? either);
   return words.fits.includes(fitting) ? { words, tip: null } : null;
+}
+
+function wantsNoWriting(guidance: Pick<Guidance, 'stated'>): boolean {
+  const unwanted = unwantedChannels(preferenceOf(guidance, 'channel') ?? { channels: null });
+  return unwanted.includes('email') && unwanted.includes('message');
 }
 
 /** The stated preferences for a message. If one is missing, the estimate decides. */
