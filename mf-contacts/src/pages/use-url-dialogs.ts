@@ -6,6 +6,7 @@ import { useNavigate } from '@rapport/remote-api/router';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { askedStart, isDay } from '../contacts/prefilled-interaction.ts';
+import { companyInWords } from '../features/edit-contact/company-in-words.ts';
 import type { ContactCommand } from './run-contact-command.ts';
 import { useUrlAction } from './use-url-action.ts';
 
@@ -64,8 +65,14 @@ export function useUrlDialogs(
     open({ kind: 'compose', purpose: params.get('for'), ...(about !== '' && { about }) });
   });
   useUrlAction('edit-contact', (params) => {
-    const day = params.get('for') === 'birthday' ? birthdayFrom(params.get('day')) : null;
-    open({ kind: 'edit-contact', ...(day !== null && { birthday: day }) });
+    const about = params.get('for');
+    const birthday = about === 'birthday' ? birthdayFrom(params.get('day')) : null;
+    const company = about === 'company' ? companyInWords(params.get('text') ?? '') : null;
+    open({
+      kind: 'edit-contact',
+      ...(birthday !== null && { birthday }),
+      ...(company !== null && { company }),
+    });
   });
   useUrlAction('stated-preference', (params) => {
     const said = params.get('text');

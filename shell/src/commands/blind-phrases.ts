@@ -77,7 +77,7 @@ export const LEARNED_PHRASES: readonly (readonly [typed: string, meant: string])
     'move jonas mtg to thurs 2pm',
     'Move the next meeting with Jonas Weber, Thursday, December 3, 2:00 PM',
   ],
-  ['david moved to Globex', 'Edit David Meier'],
+  ['david moved to Globex', 'Change the company of David Meier, “moved to Globex”'],
   ['just a quick hello to karen', "Write to Karen O'Neill to keep in touch"],
   ['all people i havent talked to in 60 days', 'Filter: not contacted for 90 days'],
   ['change my job title to VP Sales', 'Settings: Profile'],

@@ -24,7 +24,7 @@ const PREFERENCE: Verb = {
   says: 'Add what {person} told you',
   words: ['asked not', 'hates'],
   toPerson: '/contacts/{person}?action=stated-preference',
-  takes: ['sentence'],
+  takes: ['sentence', 'habit'],
 };
 
 /** Opens the menu in front of a search that finds Lise only by a part of her name. */

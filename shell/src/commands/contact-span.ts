@@ -24,6 +24,8 @@ interface ContactSpan {
   value: string;
   /** True if it covers the span that was typed. */
   isExact: boolean;
+  /** How many days were typed. */
+  days: number;
   start: number;
   end: number;
 }
@@ -39,11 +41,10 @@ export function contactSpan(text: string, usual: string): ContactSpan | null {
   const days = countOf(found[1]) * (UNITS[found[2]?.toLowerCase() ?? ''] ?? 0);
   const isNear = (length: number) => Math.abs(days - length) <= length * TOLERANCE;
   const place = { start: found.index, end: found.index + found[0].length };
-  // Only contacts of more than 90 days ago can be found.
-  if (usual === 'older') return { value: usual, isExact: isNear(90), ...place };
+  if (usual === 'older') return { value: usual, isExact: isNear(90), days, ...place };
   const { value, days: covered } =
     LENGTHS.find((length) => length.days * (1 + TOLERANCE) >= days) ?? LENGTHS[2];
-  return { value, isExact: isNear(covered), ...place };
+  return { value, isExact: isNear(covered), days, ...place };
 }
 
 function countOf(word: string | undefined): number {

@@ -2,7 +2,7 @@ import { isTimeWord } from './fold-words.ts';
 import { wordsOfPhrase } from './match-verbs.ts';
 import { type UnderstandOptions } from './read-rest.ts';
 
-export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places'>;
+export type ListOptions = Pick<UnderstandOptions, 'verbs' | 'labels' | 'places' | 'readWhen'>;
 
 /** A filter of the contact list, as a parameter of its URL. */
 export interface ListFilter {

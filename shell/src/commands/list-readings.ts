@@ -14,7 +14,7 @@ import {
   type ListFilter,
   type ListOptions,
 } from './list-filters.ts';
-import { sinceMonth, withSince } from './since-month.ts';
+import { withSince } from './since-day.ts';
 import { contactSpan } from './contact-span.ts';
 import { labelOfList } from './label-of-list.ts';
 import { SURE, vocabularyOf } from './match-verbs.ts';
@@ -36,9 +36,7 @@ export function listReadings(text: string, options: ListOptions): Reading[] {
   const typed = tellingWords(text);
   if (typed.length === 0) return [];
   const found = filtersIn(typed, options);
-  const { filters, taken } = found.isExcluding
-    ? NO_FILTERS
-    : withSpan(withSince(found, text, options), text, typed, options);
+  const { filters, taken } = found.isExcluding ? NO_FILTERS : withSpan(found, text, typed, options);
   const open = typed.filter((_, at) => !taken.has(at));
   const actions = options.verbs
     .filter(({ list }) => list !== undefined)
@@ -64,6 +62,9 @@ function withSpan(
 ): FoundFilters {
   const usual = filters.find(({ name }) => name === 'lastContact');
   const span = usual === undefined ? null : contactSpan(text, usual.value);
+  const other = span?.isExact === true ? null : span;
+  const since = withSince({ filters, taken }, text, typed, options.readWhen, other);
+  if (since.taken.size > taken.size) return since;
   const meant =
     span &&
     listFilters(options).find(({ name, value }) => name === 'lastContact' && value === span.value);
@@ -149,8 +150,7 @@ function readingOf(
   { text, filters: all, options }: ListText,
 ): Reading[] {
   const said = open.filter(({ word }) => !isListWord(word));
-  const month = sinceMonth(text);
-  const isAmount = ({ word }: FoldedWord) => AMOUNT.test(word) || word === month;
+  const isAmount = ({ word }: FoldedWord) => AMOUNT.test(word);
   const amounts = said.filter(isAmount);
   const searched = said.filter((word) => !isAmount(word));
   const known = vocabularyOf(options.verbs);
@@ -160,7 +160,8 @@ function readingOf(
   // "Who prefers email" is a command of its own, and "Lise prefers email" is no search.
   if (all.length === 1 && searched.length > 0 && only?.isName !== true) return [];
   const isOne = action === null && all.length === 1 && searched.length === 0;
-  if (isOne && only?.isPlace !== true && only?.name !== 'lastContact') return [];
+  const isTime = only?.name === 'lastContact' || only?.name === 'notSince';
+  if (isOne && only?.isPlace !== true && !isTime) return [];
   const q = searchText(searched);
   const labeling = action?.list?.includes('{label}') === true ? labelOfList(text, all) : null;
   if (action?.list?.includes('{label}') === true && (labeling === null || q !== '')) return [];

@@ -1,5 +1,6 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { folded, tellingWords } from './fold-words.ts';
+import { wordDistance } from './word-distance.ts';
 
 /**
  * Returns whether words name a person: each begins a part of the name or of the company, the first one a part of
@@ -121,7 +122,8 @@ export function namedIn<Person extends Ranked>(
   who: readonly string[],
   recent: readonly string[],
 ): NamedInWords<Person> {
-  const first = mainlyNamed(people, who, recent);
+  const main = mainlyNamed(people, who, recent);
+  const first = { ...main, words: [...main.words, ...mistyped(main, foldedWords(who.join(' ')))] };
   const others: OtherNamed[] = [];
   let left = foldedWords(who.join(' ')).filter((word) => !first.words.includes(word));
   while (first.people.length > 0 && left.length > 0 && others.length < MOST_OTHERS) {
@@ -133,6 +135,26 @@ export function namedIn<Person extends Ranked>(
     left = left.filter((word) => !next.words.includes(word));
   }
   return others.length === 0 ? first : { ...first, others };
+}
+
+/** The words beside a name that are another part of it with typos: "samul" in "samul okafor". */
+function mistyped<Person extends Ranked>(
+  { people, words }: NamedInWords<Person>,
+  typed: readonly string[],
+): string[] {
+  const [only, second] = people;
+  if (only === undefined || second !== undefined) return [];
+  const parts = namePartsOf(only.displayName).filter((part) => !words.includes(part));
+  const isBeside = (word: string) => {
+    const at = typed.indexOf(word);
+    return words.includes(typed[at - 1] ?? '') || words.includes(typed[at + 1] ?? '');
+  };
+  return typed.filter(
+    (word) =>
+      !words.includes(word) &&
+      isBeside(word) &&
+      parts.some((part) => wordDistance(word, part, false) !== null),
+  );
 }
 
 /** Returns whom the most words next to each other name, anywhere among the words. */

@@ -114,6 +114,9 @@ export function readRest(
   const placed = takes.includes('place') ? placeIn(when.rest) : null;
   if (placed !== null) when.rest = placed.rest;
   const kind = kindIn(typed, verb);
+  // "Left a voicemail, no answer" says both.
+  const isBeside = verb.past === true && kind !== null && text !== null;
+  if (isBeside && !text?.toLowerCase().includes(kind.toLowerCase())) text = `${kind}, ${text}`;
   const who = namingWords(when.rest);
   const takesPerson = [verb.toPerson, verb.hrefOf, verb.copyOf].some((each) => each !== undefined);
   // "Download all contacts as a file" names no one.

@@ -78,10 +78,10 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
   }
   let day: string | null = null;
   if (dayResult !== undefined) {
-    const { start } = dayResult;
-    const isNamed = start.isCertain('weekday') && !start.isCertain('day');
-    const date = start.date();
-    day = localDay(past && isNamed && date > now ? new Date(date.getTime() - 7 * DAY_MS) : date);
+    const date = dayResult.start.date();
+    day = localDay(
+      past && isWeekday(dayResult) && date > now ? new Date(date.getTime() - 7 * DAY_MS) : date,
+    );
   }
   let time = timeResult === undefined ? null : timeOf(timeResult, timeResult.text);
   if (time === null && day !== null) {
@@ -109,6 +109,9 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
   }
   const isAnyDay = day === null && next === null && time !== null;
   if (time !== null && isAnyDay) day = dayFor(time, now, past);
+  // "By Monday" on a Monday is about the next one: for the same day, people say today.
+  const isSameWeekday = day === localDay(now) && isWeekday(dayResult) && time === null;
+  if (!past && isSameWeekday) day = localDay(new Date(now.getTime() + 7 * DAY_MS));
   const isOver = !past && day !== null && (day < localDay(now) || isPast(dayResult?.text ?? ''));
   return {
     day: isOver ? null : day,
@@ -140,10 +143,9 @@ const TO_COME =
   /\b(?:next|coming|by|until|till|again|back|will|['’]ll|going to|wants?|needs?|has to|have to|must|remind|follow up|try|trying|chase|call|ring|email|send|write|ask)\b[^,;.]*$/iu;
 
 /** Whether a day is in the future, as its words or those before it say. */
-function isToCome({ start, index, text }: Result, all: string, now: Date): boolean {
-  if (start.isCertain('weekday') && !start.isCertain('day')) {
-    return !isPast(text) && TO_COME.test(all.slice(0, index) + text);
-  }
+function isToCome(result: Result, all: string, now: Date): boolean {
+  const { start, index, text } = result;
+  if (isWeekday(result)) return !isPast(text) && TO_COME.test(all.slice(0, index) + text);
   return localDay(start.date()) > localDay(now);
 }
 
@@ -157,6 +159,12 @@ function nextDateOf({ start }: Result, now: Date): Date {
 function partOfDay(text: string): string | null {
   const word = PART_OF_DAY.exec(text)?.[1]?.toLowerCase();
   return Object.entries(PARTS_OF_DAY).find(([name]) => name === word)?.[1] ?? null;
+}
+
+function isWeekday(result: Result | undefined): boolean {
+  return (
+    result !== undefined && result.start.isCertain('weekday') && !result.start.isCertain('day')
+  );
 }
 
 /** Whether words name a past day: "last tuesday". */

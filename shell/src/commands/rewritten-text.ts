@@ -23,6 +23,24 @@ const REWRITES: readonly Rewrite[] = [
     to: 'promised $1',
     isStatement: true,
   },
+  // "Helen still has to send me the contract" is her promise.
+  {
+    from: /(?<=^\S.*)\s(?:still\s+)?(?:has|needs|is|was)\s+(?:still\s+)?(?:going\s+|supposed\s+)?to\s+(send|give|get|bring|share|forward|show)\s+(?:me|us)\b/giu,
+    to: ' promised-me to $1',
+    isStatement: true,
+  },
+  {
+    from: /(?<=^\S.*)\s(?:will|should|must)\s+(?:still\s+)?(send|give|get|bring|share|forward|show)\s+(?:me|us)\b/giu,
+    to: ' promised-me to $1',
+    isStatement: true,
+  },
+  // "Write to Claire to say thanks" is a thank-you.
+  {
+    from: /^(?:write|send|text|email|mail|message|drop|shoot)\b(?:\s+(?:an?\s+)?(?:note|line|email|mail|message|text))?(?:\s+to)?\s+(.+?)(?:\s+an?\s+(?:note|line|email|mail|message|text))?\s+(?:to\s+(?:say|tell)|saying)\s+(thanks|thank\s+you|hello|hi|sorry|happy\s+birthday)\b/giu,
+    to: 'say $2 to $1',
+  },
+  // What someone is thanked for is the matter.
+  { from: /(?<=^(?:say\s+)?thank(?:s|\s+you)?\s.*)\sfor\s/giu, to: ' about ' },
   // "Like" is a filler in "I'd like to".
   { from: /\b(who|that|which|people|contacts|clients|customers)\s+like\b/giu, to: '$1 likes' },
 ];

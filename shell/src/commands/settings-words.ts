@@ -156,7 +156,6 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'webhook',
     'webhooks',
     'callback',
-    ...each('new create make add', 'token', 'api key', 'access token', 'webhook'),
   ],
   fields: [
     'custom fields',
@@ -166,12 +165,11 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'edit fields',
     'delete field',
     'contact fields',
-    ...each('new create make add', 'field', 'custom field', 'own field'),
   ],
   'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
 };
 
-/** Each verb before each thing. */
-function each(verbs: string, ...things: string[]): string[] {
+/** Returns each verb before each thing. */
+export function each(verbs: string, ...things: string[]): string[] {
   return verbs.split(' ').flatMap((verb) => things.map((thing) => `${verb} ${thing}`));
 }

@@ -2,7 +2,7 @@ import { type Registry } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
 import { type ThemeChoice } from '@rapport/shared-ui';
 import { SHOW_NOTIFICATIONS } from './header-commands.ts';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { each, SETTINGS_WORDS } from './settings-words.ts';
 
 interface ShellCommandsOptions {
   registry: Registry;
@@ -28,6 +28,28 @@ const THEMES = [
   { choice: 'dark', label: 'Dark theme', words: ['dark', 'dark mode', 'night', 'black'] },
   { choice: 'light', label: 'Light theme', words: ['light', 'light mode', 'bright', 'white'] },
   { choice: 'system', label: 'Theme of the system', words: ['system theme', 'automatic theme'] },
+] as const;
+
+/** What Settings make, with its page and other words for it. */
+const MAKING = [
+  {
+    id: 'new-field',
+    label: 'New field for contacts',
+    to: '/settings/fields',
+    things: ['field', 'custom field', 'own field'],
+  },
+  {
+    id: 'new-token',
+    label: 'New access token',
+    to: '/settings/developer',
+    things: ['token', 'api token', 'api key', 'access token'],
+  },
+  {
+    id: 'new-webhook',
+    label: 'New webhook',
+    to: '/settings/developer',
+    things: ['webhook', 'callback'],
+  },
 ] as const;
 
 /** Returns the commands available on every page. A remote on the page may offer the same ID with a shorter path. */
@@ -81,6 +103,12 @@ export function shellCommands(options: ShellCommandsOptions) {
       ],
       run: () => navigate('/settings/profile?action=show-card'),
     },
+    ...MAKING.map(({ id, label, to, things }) => ({
+      id,
+      label,
+      words: each('new create make add generate', ...things),
+      run: () => navigate(`${to}?action=${id}`),
+    })),
     // Narrow screens have no bell; Today says the same.
     { ...SHOW_NOTIFICATIONS, run: () => navigate('/contacts') },
     {

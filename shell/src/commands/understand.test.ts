@@ -145,11 +145,11 @@ describe('a day to come in what has happened', () => {
   it.each([
     [
       'no answer from tom, try again tomorrow',
-      'Log a call with Tom Becker, then “try again” on Sunday, November 29',
+      'Log a call with Tom Becker, “No answer”, then “try again” on Sunday, November 29',
     ],
     [
       'no answer from tom try again tmrw',
-      'Log a call with Tom Becker, then “try again” on Sunday, November 29',
+      'Log a call with Tom Becker, “No answer”, then “try again” on Sunday, November 29',
     ],
     [
       'called nina about pricing, next friday i call again',
@@ -171,7 +171,7 @@ describe('a day to come in what has happened', () => {
   it('is sent as such, with what is to be done', () => {
     const [first] = readingsOf('no answer from tom, try again tomorrow', OTHER_ACCOUNT);
     expect(first && addressOf(first, 'o-0')).toBe(
-      '/contacts/o-0?action=log-interaction&type=call&next=2026-11-29&nextText=try+again',
+      '/contacts/o-0?action=log-interaction&type=call&text=No+answer&next=2026-11-29&nextText=try+again',
     );
   });
 

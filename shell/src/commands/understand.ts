@@ -122,7 +122,7 @@ export function isMeeting(text: string): boolean {
 /** The commands for what someone likes, and those whose words are there and that take no day. */
 function habitMatches(text: string, verbs: readonly Verb[]): VerbMatch[] {
   const likings = verbs
-    .filter(takesSentence)
+    .filter(({ takes = [] }) => takes.includes('habit'))
     .map((verb) => ({ verb, rest: text, score: SURE, before: [], isPart: false, unexplained: '' }));
   return [...likings, ...matchVerbs(text, verbs).filter((match) => !takesDay(match))];
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { matchVerbs } from './match-verbs.ts';
 import type { readWhen as ReadWhen } from './read-when.ts';
 import { type Reading } from './read-rest.ts';
+import { saysSince } from './since-day.ts';
 import { isMeeting, understand } from './understand.ts';
 import { type Verb } from './verbs.ts';
 
@@ -29,7 +30,8 @@ interface Readings {
 export function useReadings(text: string, verbs: readonly Verb[]): Readings {
   const shell = useShellApi();
   const matches = matchVerbs(text, verbs).filter(({ rest }) => rest !== '');
-  const needsDay = isMeeting(text) || matches.some(({ verb }) => verb.takes?.includes('day'));
+  const needsDay =
+    isMeeting(text) || saysSince(text) || matches.some(({ verb }) => verb.takes?.includes('day'));
   const reader = useReader(needsDay);
   const { data: labels = [], isLoading } = useQuery({
     ...apiQuery(shell, api.get('/api/labels')),

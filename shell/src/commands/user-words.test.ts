@@ -108,18 +108,53 @@ describe('words of users about people who belong together', () => {
       'peter is the boss of anna',
       'Add a relation of Peter Novak and Anna Keller, “is the boss of anna”',
     ],
-    ['marta works with peter', 'Add a relation of Marta Weiss and Peter Novak, “works with peter”'],
   ])('%s', (typed, line) => {
     expect(first(typed)).toBe(line);
   });
 });
 
+describe('words of users that were misread', () => {
+  it.each([
+    ['who owes me', 'Open promises'],
+    [
+      'marta still has to send me the contract',
+      'Note what Marta Weiss promised you, “send the contract”',
+    ],
+    ['peter will send me the draft', 'Note what Peter Novak promised you, “send the draft”'],
+    [
+      "write to marta to say thanks for tuesday's workshop",
+      "Thank Marta Weiss, “tuesday's workshop”",
+    ],
+    ['marta now works at Globex', 'Change the company of Marta Weiss, “now works at Globex”'],
+    [
+      'coffee w/ petter novak tmrw 10ish',
+      'Plan a meeting with Peter Novak, “Coffee”, Sunday, November 29, 10:00 AM',
+    ],
+    [
+      'left a voicemail for peter, no answer',
+      'Log a call with Peter Novak, “Voicemail, no answer”',
+    ],
+    // It's a Saturday.
+    [
+      'i owe peter the list by saturday',
+      'Note what you promised Peter Novak, “list”, Saturday, December 5',
+    ],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+
+  it('offers promises for everyone before those of recent people', () => {
+    const { lines } = offered('what do i owe', { ...ACCOUNT, recent: ['p-0', 'p-1'] });
+    expect(lines[0]).toBe('Open promises');
+  });
+});
+
 describe('words of users about settings', () => {
   it.each([
-    ['new field', 'Settings: Fields'],
-    ['add a custom field', 'Settings: Fields'],
-    ['new token', 'Settings: Developer'],
-    ['create a webhook', 'Settings: Developer'],
+    ['new field', 'New field for contacts'],
+    ['add a custom field', 'New field for contacts'],
+    ['make an api token for zapier', 'New access token'],
+    ['create a webhook', 'New webhook'],
     ['sync my address book', 'Settings: Address books'],
   ])('%s', (typed, line) => {
     expect(first(typed)).toBe(line);
@@ -188,14 +223,14 @@ describe('words of users about a list', () => {
   it.each([
     ['customers i spoke to in the last 30 days', 'Filter: Customer, contacted in the last 30 days'],
     ['contacted in the last 3 months', 'Filter: contacted in the last 90 days'],
-    ['customers not contacted since march', 'Filter: Customer, not contacted for 90 days'],
-    ['contacts in bern since september', 'Filter: in Bern, not contacted for 90 days'],
-    ['since march', 'Filter: not contacted for 90 days'],
+    ['customers not contacted since march', 'Filter: Customer, not contacted since March 1, 2026'],
+    ['contacts in bern since september', 'Filter: in Bern, not contacted since September 1, 2026'],
+    ['since march', 'Filter: not contacted since March 1, 2026'],
     ['customers who like email', 'Filter: Customer, prefers email'],
     ['who needs attention this week', 'Filter: overdue'],
     ['customers without phone', 'Filter: Customer, without a phone number'],
     ['people in bern w/o email', 'Filter: in Bern, without an email address'],
-    ["who haven't i talked to since summer", 'Filter: not contacted for 90 days'],
+    ["who haven't i talked to since summer", 'Filter: not contacted since June 1, 2026'],
   ])('%s', (typed, line) => {
     expect(first(typed)).toBe(line);
   });

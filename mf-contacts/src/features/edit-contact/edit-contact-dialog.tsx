@@ -14,13 +14,16 @@ interface EditContactDialogProps {
   contact: Pick<ContactSummary, 'id'>;
   /** A birthday to fill in, as the form shows it. */
   birthday?: string | undefined;
+  /** A company to fill in. */
+  company?: string | undefined;
   onClose: () => void;
 }
 
 /** Edits a contact, starting with its current stored values. */
-export function EditContactDialog({ contact, birthday, onClose }: EditContactDialogProps) {
+export function EditContactDialog(props: EditContactDialogProps) {
+  const { contact, birthday, company, onClose } = props;
   const { stored, error, retrying, retry } = useStoredContact(contact.id);
-  if (stored !== null) return <EditContactForm {...{ stored, birthday, onClose }} />;
+  if (stored !== null) return <EditContactForm {...{ stored, birthday, company, onClose }} />;
   return (
     <FormDialog
       title="Edit contact"

@@ -50,6 +50,8 @@ interface EditContactFormProps {
   stored: Contact;
   /** A birthday to fill in, as typed. */
   birthday?: string | undefined;
+  /** A company to fill in. */
+  company?: string | undefined;
   onClose: () => void;
 }
 
@@ -60,9 +62,13 @@ const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
  * The fields of a contact. If someone else saved a change in the meantime, it shows the conflicts and the user
  * chooses.
  */
-export function EditContactForm({ stored, birthday, onClose }: EditContactFormProps) {
+export function EditContactForm(props: EditContactFormProps) {
+  const { stored, birthday, company, onClose } = props;
   const [base, setBase] = useState(() => baseOf(stored));
-  const [form, setForm] = useState(base.fields);
+  const [form, setForm] = useState(() => ({
+    ...base.fields,
+    ...(company !== undefined && { organizationName: company }),
+  }));
   const [more, setMore] = useState(() => ({
     ...base.more,
     ...(birthday !== undefined && { birthday }),

@@ -7,6 +7,8 @@ it.each([
   ["don't phone", { kind: 'channel', channels: { call: 'never' } }],
   ['prefers mail', { kind: 'channel', channels: { email: 'first' } }],
   ['would rather get emails than calls', { kind: 'channel', channels: { email: 'first' } }],
+  ['prefers whatsapp to email', { kind: 'channel', channels: { message: 'first', email: '' } }],
+  ['prefers email to calls', { kind: 'channel', channels: { email: 'first', call: '' } }],
   ['no calls, prefers texts', { channels: { call: 'never', message: 'first' } }],
   ['likes to meet face to face', { channels: { inPerson: 'first' } }],
   ['hates video calls', { channels: { video: 'never' } }],

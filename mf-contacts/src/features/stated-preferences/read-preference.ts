@@ -45,7 +45,9 @@ export function preferenceFromWords(said: string, today = localDay()): Partial<P
 }
 
 function channelsIn(text: string): Partial<Record<StatedChannel, 'first' | 'never'>> {
-  const clauses = text.split(/[,;.]|\bbut\b|\band\b/iu).map((clause) => clause.replace(LESS, ''));
+  const clauses = text
+    .split(/[,;.]|\bbut\b|\band\b/iu)
+    .map((clause) => beforeTo(clause.replace(LESS, '')));
   const ranks: Partial<Record<StatedChannel, 'first' | 'never'>> = {};
   for (const clause of clauses) {
     const channel = CHANNEL_WORDS.find(([, words]) => words.test(clause))?.[0];
@@ -54,6 +56,13 @@ function channelsIn(text: string): Partial<Record<StatedChannel, 'first' | 'neve
     else if (WANTED.test(text)) ranks[channel] = 'first';
   }
   return ranks;
+}
+
+/** "WhatsApp to email" is about WhatsApp, but "to meet face to face" names one way. */
+function beforeTo(clause: string): string {
+  const [, wanted = '', other = ''] = /^(.*?)\bto\b(.*)$/iu.exec(clause) ?? [];
+  const names = (part: string) => CHANNEL_WORDS.some(([, words]) => words.test(part));
+  return names(wanted) && names(other) ? wanted : clause;
 }
 
 /** Hours and days on which they don't want to be reached; null without any. */

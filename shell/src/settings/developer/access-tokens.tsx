@@ -8,6 +8,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsText } from '../settings-section.tsx';
+import { useSettingsAction } from '../use-settings-action.ts';
 import { callFailureText } from '../call-failure-text.ts';
 import { AccessTokenList } from './access-token-list.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
@@ -24,6 +25,7 @@ export function AccessTokens() {
     meta: UNTIL_SHOWN,
   });
   const [isNaming, setIsNaming] = useState(false);
+  useSettingsAction('new-token', () => setIsNaming(true));
   const [made, setMade] = useState<NewAccessToken | null>(null);
   const [asking, setAsking] = useState<AccessToken | null>(null);
   const [revoking, setRevoking] = useState<string | null>(null);

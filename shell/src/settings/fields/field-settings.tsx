@@ -16,6 +16,7 @@ import { useRef, useState } from 'react';
 import { callFailureText } from '../call-failure-text.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { Buttons, SettingsSection, SettingsText } from '../settings-section.tsx';
+import { useSettingsAction } from '../use-settings-action.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { FieldList } from './field-list.tsx';
 import { contactsHave } from './field-words.ts';
@@ -49,6 +50,7 @@ function Fields() {
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  useSettingsAction('new-field', () => setEdited('new'));
   const addButton = useRef<HTMLButtonElement>(null);
   const countOf = useCountOfField();
   const deletion = useDeleteField();

@@ -7,6 +7,7 @@ import { Alert, Button, ConfirmDialog, Skeleton } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Buttons, SettingsText } from '../../settings-section.tsx';
+import { useSettingsAction } from '../../use-settings-action.ts';
 import { callFailureText } from '../../call-failure-text.ts';
 import { CopyField } from '../copy-field.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -40,6 +41,7 @@ export function Webhooks() {
     meta: UNTIL_SHOWN,
   });
   const [editing, setEditing] = useState<Webhook | 'new' | null>(null);
+  useSettingsAction('new-webhook', () => setEditing('new'));
   const [reading, setReading] = useState<Webhook | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
