@@ -21,6 +21,11 @@ export const PageTitle = styled.h1`
   font: ${theme.font.display};
   letter-spacing: ${theme.tracking.tight};
   text-wrap: balance;
+
+  ${media.small} {
+    /* The bar has two rows. */
+    scroll-margin-top: calc(${theme.size.header} + 2 * ${theme.space[16]} + ${theme.space[4]});
+  }
 `;
 
 export const Lede = styled.p`

@@ -1,12 +1,14 @@
 import { type ContactSummary } from '@rapport/api-client';
+import { Link } from '@rapport/remote-api/router';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
+import { briefingRoute } from './contact-routes.ts';
 import { INTERACTION_LABELS, isPlanned, plannedTime } from './planned-words.ts';
 
-type Planned = Pick<ContactSummary, 'nextPlannedAt' | 'nextPlannedType'>;
+type Planned = Pick<ContactSummary, 'id' | 'nextPlannedAt' | 'nextPlannedType'>;
 
-/** The next planned interaction in the facts about a contact: "Meeting tomorrow, 14:00". */
+/** The next planned interaction in the facts about a contact, with its briefing: "Meeting tomorrow, 14:00". */
 export function PlannedFact({ contact }: { contact: Planned }) {
   const { nextPlannedAt, nextPlannedType } = contact;
   usePlanPassing(nextPlannedAt);
@@ -15,9 +17,11 @@ export function PlannedFact({ contact }: { contact: Planned }) {
   return (
     <li>
       <CalendarClock aria-hidden />
-      <time dateTime={nextPlannedAt}>
-        {label} {plannedTime(new Date(nextPlannedAt))}
-      </time>
+      <Link to={briefingRoute(contact.id)}>
+        <time dateTime={nextPlannedAt}>
+          {label} {plannedTime(new Date(nextPlannedAt))}
+        </time>
+      </Link>
     </li>
   );
 }

@@ -71,7 +71,11 @@ export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListP
                   {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
                 </Words>
                 {entry.end !== undefined && entry.end !== null && <End>{entry.end}</End>}
-                {entry.keys !== undefined && <Keys keys={entry.keys} />}
+                {entry.keys !== undefined && (
+                  <KeyHints>
+                    <Keys keys={entry.keys} />
+                  </KeyHints>
+                )}
               </Line>
               {entry.links !== undefined && entry.links.length > 0 && (
                 <Links aria-hidden onMouseDown={(event) => event.preventDefault()}>
@@ -105,6 +109,13 @@ export function Keys({ keys }: { keys: string }) {
     </Caps>
   );
 }
+
+/** A phone has no such keys. */
+const KeyHints = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
 
 const GroupTitle = styled.div`
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[1]};

@@ -1,6 +1,6 @@
 import { type ContactSummary, type Interaction } from '@rapport/api-client';
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES, nameInSentence } from '@rapport/contracts';
-import { Collapsible, Keycap, TextField, theme } from '@rapport/shared-ui';
+import { Collapsible, Keycap, media, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -213,7 +213,7 @@ export function InteractionDialog({
           <Collapsible
             label={
               <FoldLabel>
-                Time, outcome and more <Keycap aria-hidden>Ctrl .</Keycap>
+                Time, outcome and more <KeyHint aria-hidden>Ctrl .</KeyHint>
               </FoldLabel>
             }
             open={unfolded}
@@ -255,4 +255,11 @@ const Pair = styled.div`
   /* Two columns where each shows a whole date with its time. */
   grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 3.75), 100%), 1fr));
   gap: ${theme.space[4]};
+`;
+
+/** A phone has no such keys. */
+const KeyHint = styled(Keycap)`
+  ${media.touch} {
+    display: none;
+  }
 `;

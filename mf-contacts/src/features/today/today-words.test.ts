@@ -1,4 +1,5 @@
 import { type Today } from '@rapport/api-client';
+import { makeCommitment } from '../../testing/make-records.ts';
 import { lateWords, todaySentence } from './today-words.ts';
 
 const PERSON = { id: 'p-1', displayName: 'Ada Lovelace', photoPath: null };
@@ -40,6 +41,12 @@ describe('the sentence of the day', () => {
     expect(todaySentence({ ...QUIET, next })).toBe(
       'Nothing is due and nothing is promised. Ada Lovelace is next, today.',
     );
+  });
+
+  it('says nothing of promises that are due later', () => {
+    const person = { ...PERSON, givenName: null, familyName: null };
+    const commitments = [{ commitment: makeCommitment({ dueOn: '2999-01-01' }), person }];
+    expect(todaySentence({ ...QUIET, commitments })).toBe('Nothing is due.');
   });
 });
 

@@ -10,11 +10,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function todaySentence(day: Today): string {
   const { begun, followUps, dueCount, next, othersWithinCadence, commitments = [] } = day;
   const promised = followUps.length + commitments.filter((each) => isDueBy(each, day.date)).length;
+  // Those that aren't due yet are below.
+  const noPromise = commitments.length > 0 ? '' : ' and nothing is promised';
   const parts = [
     promised > 0 && `${countWord(promised)} ${promised === 1 ? 'promise' : 'promises'} to keep`,
     dueCount > 0 && `${dueWords(dueCount)} due`,
   ].filter((part) => part !== false);
-  if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';
+  if (parts.length === 0 && begun.length > 0) return `Nothing else is due${noPromise}.`;
   if (parts.length > 0) {
     const sentence = `${capital(listed(parts))}.`;
     return othersWithinCadence === true
@@ -22,7 +24,7 @@ export function todaySentence(day: Today): string {
       : sentence;
   }
   const [first] = next;
-  const quiet = 'Nothing is due and nothing is promised.';
+  const quiet = `Nothing is due${noPromise}.`;
   return first === undefined
     ? quiet
     : `${quiet} ${first.person.displayName} is next, ${dayFrom(first.dueAt, new Date())}.`;
