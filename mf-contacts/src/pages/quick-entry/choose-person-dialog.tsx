@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Button, Dialog, theme } from '@rapport/shared-ui';
+import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -19,12 +20,16 @@ interface WhoDialogProps {
   /** The people whom the words can mean. */
   candidates: readonly Candidate[];
   onChoose: (person: Candidate) => void;
+  /** Adds a contact with this name, and continues with them; without it, that isn't offered. */
+  onAdd?: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks whom a line is about if it's unknown or ambiguous. */
-export function ChoosePersonDialog({ line, who, candidates, onChoose, onClose }: WhoDialogProps) {
+export function ChoosePersonDialog(props: WhoDialogProps) {
+  const { line, who, candidates, onChoose, onAdd, onClose } = props;
   const [chosen] = useState<[]>([]);
+  const [isAdding, setAdding] = useState(false);
   const question =
     candidates.length > 0
       ? `Who is “${who}”?`
@@ -67,8 +72,26 @@ export function ChoosePersonDialog({ line, who, candidates, onChoose, onClose }:
           if (person !== undefined) onChoose({ organizationName: null, ...person });
         }}
       />
+      {onAdd !== undefined && candidates.length === 0 && isName(who) && (
+        <Button
+          icon={<UserRoundPlus aria-hidden />}
+          pending={isAdding}
+          pendingLabel="Adding..."
+          onClick={() => {
+            setAdding(true);
+            void onAdd(who).finally(() => setAdding(false));
+          }}
+        >
+          Add {shownText(who)} to your contacts
+        </Button>
+      )}
     </Dialog>
   );
+}
+
+/** Whether words look like a name: one to four, each beginning with a capital letter. */
+function isName(words: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u.test(words);
 }
 
 const Line = styled.span`

@@ -57,6 +57,10 @@ async function enter(line: string, people = [keller]) {
       ]),
     ),
     'POST /api/meetings': {},
+    // Whoever is added.
+    'POST /api/contacts': weiss,
+    [`GET /api/commitments/${weiss.id}`]: [],
+    [`GET /api/interactions/${weiss.id}`]: [],
   });
   renderInShell(<Line />, api);
   await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), `${line}{Enter}`);
@@ -132,6 +136,17 @@ describe('one line about a contact', () => {
   it('asks whom it is about if it names no one, or an unknown person', async () => {
     await enter('called about the renewal', []);
     expect(await screen.findByRole('dialog', { name: 'Who is it about?' })).toBeVisible();
+  });
+
+  it('adds someone unknown by their name, and goes on with them', async () => {
+    const { made } = await enter('called Stefan Wolter', []);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add Stefan Wolter to your contacts' }),
+    );
+    expect((await logDialog()).getByText('With Marta Weiss')).toBeVisible();
+    expect(made('POST /api/contacts').map(({ body }) => body)).toEqual([
+      { displayName: 'Stefan Wolter' },
+    ]);
   });
 
   it('plans a meeting with everyone whom it names', async () => {

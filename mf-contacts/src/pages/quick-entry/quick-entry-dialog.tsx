@@ -1,9 +1,12 @@
+import { api } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
-import { contactQuery } from '@rapport/remote-api/api-query';
-import { openFailure } from '@rapport/remote-api/failures';
+import { contactQuery, request } from '@rapport/remote-api/api-query';
+import { openFailure, writeFailure } from '@rapport/remote-api/failures';
 import { type QueryClient, useQueryClient } from '@rapport/remote-api/query';
 import { dateOrder, localMinute } from '@rapport/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { PlanMeetingDialog } from '../../features/plan-meeting/plan-meeting-dialog.tsx';
 import { type LineStart, lineStart } from '../../features/quick-entry/line-start.ts';
 import { type Named, peopleNamed } from '../../features/quick-entry/people-named.ts';
@@ -51,6 +54,7 @@ interface OneLineDialogProps {
 function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
   const { line, form, start } = found;
   const questions = questionsOf(found);
   const [people, setPeople] = useState(() => questions.map(({ meant }) => meant));
@@ -69,6 +73,23 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
     }
   };
 
+  const add = async (name: string) => {
+    try {
+      const body = { displayName: name };
+      const headers = { 'Idempotency-Key': keyOf(body) };
+      const added = await request(shell, api.post('/api/contacts'), { body, headers });
+      setPeople(people.with(place, added));
+      shell.notify({ title: 'Contact added successfully!' });
+      void queries.invalidateQueries();
+    } catch (error) {
+      shell.notify({
+        title: `Couldn't add ${shownText(name)}`,
+        description: writeFailure(error),
+        variant: 'destructive',
+      });
+    }
+  };
+
   if (question !== undefined) {
     return (
       <ChoosePersonDialog
@@ -76,6 +97,7 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
         {...question}
         line={line}
         onChoose={(person) => void choose(person)}
+        onAdd={add}
         onClose={onClose}
       />
     );
