@@ -1,3 +1,4 @@
+import { callApi } from '../fixtures/product-api.ts';
 import { serveSettings } from '../fixtures/served-settings.ts';
 import { pageHeading } from '../pages/page-heading.ts';
 import { test } from './picture.ts';
@@ -7,7 +8,9 @@ const SETTINGS = [
   ['Account', 'settings'],
   ['Notifications', 'settings-notifications'],
   ['Calendars', 'settings-calendars'],
+  ['Address books', 'settings-address-books'],
   ['Your data', 'settings-data'],
+  ['Developer', 'settings-developer'],
 ] as const;
 
 test('sign in and sign up', async ({ auth, page, picture }) => {
@@ -47,6 +50,22 @@ test('menus, settings and what has no page', async ({ demo: _, frame, page, pict
   await page.goto('/analytics');
   await page.getByText('404 Page Not Found').waitFor();
   await picture('not-found');
+});
+
+test('fields of one’s own', async ({ stack, account, openAt, page, picture }) => {
+  for (const [name, kind] of [
+    ['Contract ends', 'date'],
+    ['Coffee order', 'text'],
+    ['Budget', 'number'],
+  ]) {
+    await callApi(stack, account, '/api/custom-fields', { method: 'POST', body: { name, kind } });
+  }
+  await openAt('/settings/fields');
+  await page.getByText('3 of 20').waitFor();
+  await picture('settings-fields');
+  await page.getByRole('button', { name: 'New field' }).click();
+  await page.getByRole('dialog', { name: 'New field' }).waitFor();
+  await picture('new-field');
 });
 
 test('a part that cannot be loaded', async ({ demo: _, frame, page, stack, picture }) => {
