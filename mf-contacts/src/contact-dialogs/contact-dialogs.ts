@@ -50,8 +50,8 @@ export type ContactDialog =
   /** How often to be in touch with the contact, with the typed number of days, if any. */
   | { kind: 'cadence'; days?: string }
   | { kind: 'evidence'; about: TipBasis }
-  /** With a birthday, as a form shows it, or a company to fill in. */
-  | { kind: 'edit-contact'; birthday?: string; company?: string }
+  /** With a birthday to fill in, as a form shows it, or with the user's words about a new job. */
+  | { kind: 'edit-contact'; birthday?: string; newJob?: string }
   | { kind: 'person-data' }
   | { kind: 'lift-objection' }
   | { kind: 'delete-estimate' }

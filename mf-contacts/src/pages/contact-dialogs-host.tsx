@@ -207,8 +207,8 @@ async function loadDialog(
     case 'edit-contact': {
       const { EditContactDialog } =
         await import('../features/edit-contact/edit-contact-dialog.tsx');
-      const { birthday, company } = dialog;
-      return (onClose) => <EditContactDialog {...{ contact, birthday, company, onClose }} />;
+      const { birthday, newJob } = dialog;
+      return (onClose) => <EditContactDialog {...{ contact, birthday, newJob, onClose }} />;
     }
     case 'person-data': {
       const { PersonDataDialog } = await import('../features/person-data/person-data-dialog.tsx');

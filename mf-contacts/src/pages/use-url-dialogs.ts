@@ -6,7 +6,6 @@ import { useNavigate } from '@rapport/remote-api/router';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { askedStart, isDay } from '../contacts/prefilled-interaction.ts';
-import { companyInWords } from '../features/edit-contact/company-in-words.ts';
 import type { ContactCommand } from './run-contact-command.ts';
 import { useUrlAction } from './use-url-action.ts';
 
@@ -67,11 +66,11 @@ export function useUrlDialogs(
   useUrlAction('edit-contact', (params) => {
     const about = params.get('for');
     const birthday = about === 'birthday' ? birthdayFrom(params.get('day')) : null;
-    const company = about === 'company' ? companyInWords(params.get('text') ?? '') : null;
+    const newJob = about === 'company' ? params.get('text') : null;
     open({
       kind: 'edit-contact',
       ...(birthday !== null && { birthday }),
-      ...(company !== null && { company }),
+      ...(newJob !== null && { newJob }),
     });
   });
   useUrlAction('stated-preference', (params) => {

@@ -5,8 +5,8 @@ import {
   type LastContact,
   type StatedChannel,
 } from '@rapport/contracts';
+import { dayInWords } from '@rapport/shared-ui';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
-import { dayText } from '../../custom-fields/day-text.ts';
 import { type FieldWords, type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
@@ -92,7 +92,7 @@ export function viewParts(
   }
   if (view.missing !== null) add('missing', `No ${view.missing}`, { missing: null });
   if (view.notSince !== null)
-    add('notSince', `Not contacted since ${dayText(view.notSince)}`, { notSince: null });
+    add('notSince', `Not contacted since ${dayWords(view.notSince)}`, { notSince: null });
   if (lastContact !== null) {
     const label =
       lastContact === 'never'
@@ -106,6 +106,12 @@ export function viewParts(
   if (workStyle !== null) add('workStyle', `Work style ${workStyle}`, { workStyle: null });
   if (motivation !== null) add('motivation', `Motivation type ${motivation}`, { motivation: null });
   return parts;
+}
+
+/** "March 1, 2026". */
+function dayWords(day: string): string {
+  const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return dayInWords(new Date(`${day}T12:00:00`), parts);
 }
 
 /**

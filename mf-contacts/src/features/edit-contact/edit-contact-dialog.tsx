@@ -8,20 +8,22 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { companyInWords } from './company-in-words.ts';
 import { EditContactForm } from './edit-contact-form.tsx';
 
 interface EditContactDialogProps {
   contact: Pick<ContactSummary, 'id'>;
   /** A birthday to fill in, as the form shows it. */
   birthday?: string | undefined;
-  /** A company to fill in. */
-  company?: string | undefined;
+  /** What the user typed about a new job; its company is filled in. */
+  newJob?: string | undefined;
   onClose: () => void;
 }
 
 /** Edits a contact, starting with its current stored values. */
 export function EditContactDialog(props: EditContactDialogProps) {
-  const { contact, birthday, company, onClose } = props;
+  const { contact, birthday, newJob = '', onClose } = props;
+  const company = companyInWords(newJob) ?? undefined;
   const { stored, error, retrying, retry } = useStoredContact(contact.id);
   if (stored !== null) return <EditContactForm {...{ stored, birthday, company, onClose }} />;
   return (
