@@ -7,6 +7,8 @@ type SettingsPart =
   | 'Appearance'
   | 'Notifications'
   | 'Calendars'
+  | 'Address books'
+  | 'Fields'
   | 'Your data'
   | 'Responsible use'
   | 'Developer';

@@ -1,6 +1,5 @@
 import {
   CONTACT_SORTS,
-  LAST_CONTACTS,
   MOTIVATION_TYPES,
   motivationLabel,
   WORK_STYLE_TYPES,
@@ -14,22 +13,16 @@ import {
   Checkbox,
   SegmentedControl,
   Select,
-  TextField,
 } from '@rapport/shared-ui';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { ChannelFields } from './channel-fields.tsx';
+import { LastContactFields } from './last-contact-fields.tsx';
 import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import {
-  DUE_WITHIN_LABELS,
-  foundText,
-  LAST_CONTACT_LABELS,
-  SORT_LABELS,
-  viewParts,
-} from './view-words.ts';
+import { DUE_WITHIN_LABELS, foundText, SORT_LABELS, viewParts } from './view-words.ts';
 
 interface ViewPanelProps {
   view: ListView;
@@ -110,10 +103,6 @@ const DUE_WITHIN = [
     days: Number(days),
   })),
 ];
-const LAST_CONTACT_CHOICES = [
-  { value: ANY, label: 'Any time', when: null },
-  ...LAST_CONTACTS.map((when) => ({ value: when, label: LAST_CONTACT_LABELS[when], when })),
-];
 const WORK_STYLES = [
   { value: ANY, label: 'Any work style', type: null },
   ...WORK_STYLE_TYPES.map((type) => ({
@@ -167,26 +156,7 @@ function ViewFields({ view, onView }: ViewFieldsProps) {
           })
         }
       />
-      <Select
-        label="Last contact"
-        options={LAST_CONTACT_CHOICES}
-        value={view.lastContact ?? ANY}
-        onValueChange={(value) =>
-          onView({
-            ...view,
-            lastContact:
-              LAST_CONTACT_CHOICES.find((option) => option.value === value)?.when ?? null,
-          })
-        }
-      />
-      <TextField
-        type="date"
-        label="Not contacted since"
-        value={view.notSince ?? ''}
-        onChange={({ target }) =>
-          onView({ ...view, notSince: target.value === '' ? null : target.value })
-        }
-      />
+      <LastContactFields view={view} onView={onView} />
       <PlaceFields view={view} onView={onView} />
       <ChannelFields view={view} onView={onView} />
       <Group>

@@ -57,7 +57,7 @@ async function enter(line: string, people = [keller]) {
       ]),
     ),
     'POST /api/meetings': {},
-    // Whoever is added.
+    // The one who is added.
     'POST /api/contacts': weiss,
     [`GET /api/commitments/${weiss.id}`]: [],
     [`GET /api/interactions/${weiss.id}`]: [],
