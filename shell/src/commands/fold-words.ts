@@ -70,6 +70,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'w/out': 'without',
   'w/o': 'without',
   vm: 'voicemail',
+  nxt: 'next',
   dupe: 'duplicate',
   dupes: 'duplicates',
   convo: 'conversation',
@@ -201,7 +202,7 @@ export function trimmedEnd(text: string): string {
 
 /** Words for the contacts of a list, which filter nothing. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now'.split(
+  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now labelled labeled tagged marked'.split(
     ' ',
   ),
 );

@@ -12,8 +12,15 @@ export function kindIn(typed: string, { kinds = [] }: Verb): string | null {
 const PLACE =
   /^(.+?)\s+in\s+(?!person\b|the\b|an?\b)(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
 
-/** Returns the place at the end of a text, and the text without it; null if it names none. */
+/** Where something takes place, before a name: "site visit at the barn with owen". */
+const PLACE_BEFORE = /^(.*?)\s*\bat\s+(?:the\s+)?(\p{L}[\p{L}'’&. -]*?)\s+(with\s.+)$/isu;
+
+/** Returns the place that a text names, and the text without it; null if it names none. */
 export function placeIn(text: string): { place: string; rest: string } | null {
+  const [, before = '', placed = '', person = ''] = PLACE_BEFORE.exec(text) ?? [];
+  if (placed !== '') {
+    return { place: placed.split(/\s/u).map(capitalized).join(' '), rest: `${before} ${person}` };
+  }
   const [, rest = '', place = ''] = PLACE.exec(text) ?? [];
   if (namingWords(rest) === '' || namingWords(place) === '') return null;
   return { place: place.split(/\s/u).map(capitalized).join(' '), rest };

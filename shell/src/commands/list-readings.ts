@@ -159,6 +159,9 @@ function readingOf(
   const [only] = all;
   // "Who prefers email" is a command of its own, and "Lise prefers email" is no search.
   if (all.length === 1 && searched.length > 0 && only?.isName !== true) return [];
+  // "Lise prefers email, not phone" is about Lise.
+  const isLiking = all.some(({ name }) => name === 'prefers' || name === 'never');
+  if (isLiking && searched[0]?.start === 0) return [];
   const isOne = action === null && all.length === 1 && searched.length === 0;
   const isTime = only?.name === 'lastContact' || only?.name === 'notSince';
   if (isOne && only?.isPlace !== true && !isTime) return [];

@@ -238,7 +238,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['reschedule david to monday', 'Move the next meeting with David Meier, Monday, November 30'],
   ['new contact greta lind from Analytical Ltd', 'Add Contact, “greta lind from Analytical Ltd”'],
   ['write one line met tom at the fair', 'Write one line, “met tom at the fair”'],
-  ['spoke to tom for 20 mins', 'Log a call with Tom Becker'],
+  ['spoke to tom for 20 mins', 'Log a call with Tom Becker, 20 minutes'],
   ["didn't reach nina, left a voicemail", 'Log a call with Nina Frei, “left a voicemail”'],
   ['reassess david meier', 'Assess David Meier'],
   ['make it 24h clock', 'Settings: Profile'],

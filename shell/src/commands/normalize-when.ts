@@ -22,6 +22,7 @@ export function normalizeWhen(text: string, { now, past }: CalendarOptions): str
   return (
     namedDays(plain, { now, past })
       .replaceAll(/\b(?:tmrw|tmr|tmrow|tomo|2moro|tomorow|tommorow|tommorrow)\b/giu, 'tomorrow')
+      .replaceAll(/\bnxt\b/giu, 'next')
       .replaceAll(/\btues\b/giu, 'tuesday')
       .replaceAll(/\b(?:weds|wednes)\b/giu, 'wednesday')
       .replaceAll(/\b(\d{1,2})ish\b/giu, '$1')

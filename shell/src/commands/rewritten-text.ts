@@ -34,6 +34,11 @@ const REWRITES: readonly Rewrite[] = [
     to: ' promised-me to $1',
     isStatement: true,
   },
+  // With a time of day, it's a meeting that moves: "move Priya to Thursday 10am".
+  {
+    from: /^(move|push|shift|bump)\s+(?!.*\b(?:meetings?|calls?|sessions?|appointments?|lunch|coffee|dinner|breakfast|interviews?|demos?|slots?|hour|catch-up|chat|review|1:1)\b)(.+?\s+(?:to|until)\s+.*(?:\d\s*[ap]\.?m|\d:\d\d|\bnoon\b|\bmidday\b).*)$/giu,
+    to: '$1 meeting with $2',
+  },
   // "Write to Claire to say thanks" is a thank-you.
   {
     from: /^(?:write|send|text|email|mail|message|drop|shoot)\b(?:\s+(?:an?\s+)?(?:note|line|email|mail|message|text))?(?:\s+to)?\s+(.+?)(?:\s+an?\s+(?:note|line|email|mail|message|text))?\s+(?:to\s+(?:say|tell)|saying)\s+(thanks|thank\s+you|hello|hi|sorry|happy\s+birthday)\b/giu,

@@ -97,14 +97,19 @@ function isHabit(text: string): boolean {
   return HABIT.test(text);
 }
 
-/** Adds a meeting if a text says only with whom and when, by a word that no command knows: "QBR with Sanjay Monday". */
+/**
+ * Adds a meeting if a text says only with whom and when, by a word that no command knows, or by none: "QBR with Sanjay
+ * Monday", "Marta Friday 10:00".
+ */
 function withMeeting(
   matches: VerbMatch[],
   text: string,
   { verbs, readWhen }: UnderstandOptions,
 ): VerbMatch[] {
   const isNamed = matches.some(({ verb, score }) => score >= LATER && verb.toPerson !== undefined);
-  if (isNamed || !isMeeting(text) || readWhen?.(text, false).day == null) return matches;
+  const when = readWhen?.(text, false);
+  const isHour = matches.length === 0 && when?.time != null && when.rest !== '';
+  if (isNamed || !(isMeeting(text) || isHour) || when?.day == null) return matches;
   const plan = verbs.find(
     ({ to, toPerson, takes = [], past }) =>
       to !== undefined && toPerson !== undefined && past !== true && takes.includes('time'),
@@ -193,6 +198,11 @@ function rankOf({ score, leftOver }: Reading): number {
   return score - UNEXPLAINED * wordsOf(leftOver).length;
 }
 
+/** "Coffee with Priya for the fair" is called both. */
+function besideKind(kind: string | undefined, text: string): string {
+  return kind === undefined || text === '' ? text : `${kind}, ${text}`;
+}
+
 /** Between people who are meant together. */
 const JOINT = /\s(?:and|&|\+)\s/iu;
 
@@ -252,5 +262,5 @@ function withNamesOf(
   );
   return reading.next !== null && reading.nextText === null
     ? [{ ...told, nextText: untilDay(saying) }]
-    : [{ ...told, text: trimmedWords(saying) }];
+    : [{ ...told, text: besideKind(reading.kind, trimmedWords(saying)) }];
 }

@@ -31,7 +31,10 @@ export function useReadings(text: string, verbs: readonly Verb[]): Readings {
   const shell = useShellApi();
   const matches = matchVerbs(text, verbs).filter(({ rest }) => rest !== '');
   const needsDay =
-    isMeeting(text) || saysSince(text) || matches.some(({ verb }) => verb.takes?.includes('day'));
+    isMeeting(text) ||
+    saysSince(text) ||
+    /\s\S*\d/u.test(text) ||
+    matches.some(({ verb }) => verb.takes?.includes('day'));
   const reader = useReader(needsDay);
   const { data: labels = [], isLoading } = useQuery({
     ...apiQuery(shell, api.get('/api/labels')),

@@ -143,6 +143,36 @@ describe('words of users that were misread', () => {
     expect(first(typed)).toBe(line);
   });
 
+  it.each([
+    [
+      'coffee with marta nxt tues 3pm',
+      'Plan a meeting with Marta Weiss, “Coffee”, Tuesday, December 1, 3:00 PM',
+    ],
+    [
+      'move marta to thursday 10am',
+      'Move the next meeting with Marta Weiss, Thursday, December 3, 10:00 AM',
+    ],
+    ['move marta to thursday', 'Snooze the next step with Marta Weiss, Thursday, December 3'],
+    ['everyone labelled customer in bern', 'Filter: Customer, in Bern'],
+    [
+      'site visit at thornbury barn friday 11am with peter',
+      'Plan a meeting with Peter Novak, “Site visit”, Friday, December 4, 11:00 AM, in Thornbury Barn',
+    ],
+    ['called peter 20 mins', 'Log a call with Peter Novak, 20 minutes'],
+    [
+      'zoom with peter 11 dec 16:30',
+      'Plan a meeting with Peter Novak, “Zoom”, Friday, December 11, 4:30 PM',
+    ],
+    ['stop reminding me about peter', 'Set how often to be in touch with Peter Novak'],
+    ['marta friday 10:30', 'Plan a meeting with Marta Weiss, Friday, December 4, 10:30 AM'],
+    [
+      'peter prefers whatsapp, not phone',
+      'Add what Peter Novak told you, “prefers whatsapp, not phone”',
+    ],
+  ])('%s', (typed, line) => {
+    expect(first(typed)).toBe(line);
+  });
+
   it('offers promises for everyone before those of recent people', () => {
     const { lines } = offered('what do i owe', { ...ACCOUNT, recent: ['p-0', 'p-1'] });
     expect(lines[0]).toBe('Open promises');
