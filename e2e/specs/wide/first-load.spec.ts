@@ -9,11 +9,11 @@ import { pageHeading } from '../../pages/page-heading.ts';
 
 /** Budgets for the first load of each route: transferred bytes of JavaScript, and the number of all requests. */
 const BUDGETS = [
-  { route: '/contacts', bytes: 251_800, requests: 17 },
-  { route: '/contacts/{id}', bytes: 268_900, requests: 28 },
-  { route: '/assessment/{id}', bytes: 219_600, requests: 15 },
-  { route: '/my-assessment', bytes: 219_600, requests: 13 },
-  { route: '/coaching', bytes: 187_800, requests: 19 },
+  { route: '/contacts', bytes: 252_100, requests: 17 },
+  { route: '/contacts/{id}', bytes: 269_400, requests: 28 },
+  { route: '/assessment/{id}', bytes: 219_900, requests: 15 },
+  { route: '/my-assessment', bytes: 219_900, requests: 13 },
+  { route: '/coaching', bytes: 188_000, requests: 19 },
 ];
 /** A web server in front of the product may send longer headers than our own: bytes for each script. */
 const LONGER_HEADERS = 40;
