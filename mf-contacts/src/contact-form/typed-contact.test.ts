@@ -18,6 +18,15 @@ describe('what was typed after "new contact"', () => {
         primaryEmail: 'ada@engines.example',
       },
     ],
+    [
+      'Priya Raman, head of CSR at Halden Bank, priya@halden.example',
+      {
+        displayName: 'Priya Raman',
+        organizationTitle: 'head of CSR',
+        organizationName: 'Halden Bank',
+        primaryEmail: 'priya@halden.example',
+      },
+    ],
     ['Matthias Frommann', { displayName: 'Matthias Frommann' }],
   ])('%s', (text, fields) => {
     expect(typedContact(text)).toEqual(fields);

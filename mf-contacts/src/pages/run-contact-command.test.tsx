@@ -131,10 +131,11 @@ describe('a command about a contact', () => {
     expect(made(STEP)).toEqual([]);
   });
 
-  it('marks the next step as done if no promise has the typed words', async () => {
-    const { made } = await visit('action=done&text=call');
-    await waitFor(() => expect(made(STEP)).toHaveLength(1));
-    expect(made(PROMISE)).toEqual([]);
+  it('changes nothing if neither a promise nor a step has the typed words', async () => {
+    const { made, notify } = await visit('action=done&text=contract');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toMatch(/is called “contract”$/);
+    expect([...made(STEP), ...made(PROMISE)]).toEqual([]);
   });
 
   it('opens a form with the interval or the birthday that was typed', async () => {

@@ -141,9 +141,14 @@ async function changeStep(
     staleTime: 0,
   });
   const open = steps.filter(({ status }) => status === 'open');
-  const step = open.find(({ title }) => isAlike(title, words)) ?? open[0];
+  // Words that name another step must not change the next one.
+  const step = words === '' ? open[0] : open.find(({ title }) => isAlike(title, words));
   if (step === undefined) {
-    shell.notify({ title: `${name} has no next step right now`, neutral: true });
+    const title =
+      words === '' || open.length === 0
+        ? `${name} has no next step right now`
+        : `No promise or next step of ${name} is called “${shownText(words)}”`;
+    shell.notify({ title, neutral: true });
     return;
   }
   await storeStep(step, body, means);

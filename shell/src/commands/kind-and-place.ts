@@ -1,4 +1,4 @@
-import { namingWords, wordsOf } from './fold-words.ts';
+import { folded, namingWords, wordsOf } from './fold-words.ts';
 import { type Verb } from './verbs.ts';
 
 /** Returns what a text calls the thing that a verb plans, like "Lunch"; null if nothing is known by its words. */
@@ -10,19 +10,25 @@ export function kindIn(typed: string, { kinds = [] }: Verb): string | null {
 
 /** Where something takes place, after a name: "owen in leeds". */
 const PLACE =
-  /^(.+?)\s+in\s+(?!person\b|the\b|an?\b)(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
+  /^(.+?)\s+(in|at)\s+(?!person\b|the\b|an?\b)(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
 
 /** Where something takes place, before a name: "site visit at the barn with owen". */
 const PLACE_BEFORE = /^(.*?)\s*\bat\s+(?:the\s+)?(\p{L}[\p{L}'’&. -]*?)\s+(with\s.+)$/isu;
 
 /** Returns the place that a text names, and the text without it; null if it names none. */
-export function placeIn(text: string): { place: string; rest: string } | null {
+export function placeIn(
+  text: string,
+  companies: readonly string[],
+): { place: string; rest: string } | null {
   const [, before = '', placed = '', person = ''] = PLACE_BEFORE.exec(text) ?? [];
   if (placed !== '') {
     return { place: placed.split(/\s/u).map(capitalized).join(' '), rest: `${before} ${person}` };
   }
-  const [, rest = '', place = ''] = PLACE.exec(text) ?? [];
+  const [, rest = '', word = '', place = ''] = PLACE.exec(text) ?? [];
   if (namingWords(rest) === '' || namingWords(place) === '') return null;
+  // "Meet Anna at Engines" says which Anna.
+  const isCompany = companies.some((name) => folded(name).startsWith(folded(place)));
+  if (word.toLowerCase() === 'at' && isCompany) return null;
   return { place: place.split(/\s/u).map(capitalized).join(' '), rest };
 }
 

@@ -62,8 +62,12 @@ export function normalizeWhen(text: string, { now, past }: CalendarOptions): str
       .replaceAll(new RegExp(`\\bat (${NUMBERS.join('|')})\\b`, 'giu'), (_, hour: string) =>
         ['at', numberOf(hour)].join(' '),
       )
-      .replaceAll(/\bon the (\d{1,2})(?:st|nd|rd|th)?\b(?! of)/giu, (all, day: string) =>
-        dayOfMonth(Number(day), now, all),
+      .replaceAll(
+        /\b(on|by|until|till|before) the (\d{1,2})(?:st|nd|rd|th)?\b(?! of)/giu,
+        (all, word: string, day: string) => {
+          const found = dayOfMonth(Number(day), now, all);
+          return found === all || word === 'on' ? found : `${word} ${found}`;
+        },
       )
   );
 }

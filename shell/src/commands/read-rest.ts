@@ -69,7 +69,7 @@ export const EXPLAINED = 5;
 export function readRest(
   { verb, rest: left, score, before, isPart, unexplained }: VerbMatch,
   typed: string,
-  { labels, readWhen }: UnderstandOptions,
+  { labels, readWhen, places }: UnderstandOptions,
 ): Reading[] {
   const takes = verb.takes ?? [];
   const needsLabel = [verb.to, verb.toPerson].some((address) => address?.includes('{label}'));
@@ -111,7 +111,7 @@ export function readRest(
   const isPast = verb.past === true && !takes.includes('yearly');
   const then = isPast ? nextStep(when.next, text, reads) : null;
   if (then !== null) text = whole ?? then.text;
-  const placed = takes.includes('place') ? placeIn(when.rest) : null;
+  const placed = takes.includes('place') ? placeIn(when.rest, places?.company ?? []) : null;
   if (placed !== null) when.rest = placed.rest;
   const kind = kindIn(typed, verb);
   // "Left a voicemail, no answer" says both.

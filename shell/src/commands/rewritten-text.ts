@@ -44,6 +44,16 @@ const REWRITES: readonly Rewrite[] = [
     from: /^(?:write|send|text|email|mail|message|drop|shoot)\b(?:\s+(?:an?\s+)?(?:note|line|email|mail|message|text))?(?:\s+to)?\s+(.+?)(?:\s+an?\s+(?:note|line|email|mail|message|text))?\s+(?:to\s+(?:say|tell)|saying)\s+(thanks|thank\s+you|hello|hi|sorry|happy\s+birthday)\b/giu,
     to: 'say $2 to $1',
   },
+  {
+    from: /^(?:write|send|text|email|mail|message|drop|shoot)\b(?:\s+to)?\s+(.+?)\s+to\s+thank\s+(?:him|her|them)\b/giu,
+    to: 'thank $1',
+  },
+  // "Marcus has sent the contract" keeps a promise, if there's one.
+  {
+    from: /^(?!i\b|we\b)(\S+(?:\s+\S+)?)\s+(?:has|have)\s+(?:finally\s+|now\s+)?(?:sent|delivered|given|shared|returned|signed)\s+(?:me\s+|us\s+)?(?=\S)/giu,
+    to: 'done $1: ',
+    isStatement: true,
+  },
   // What someone is thanked for is the matter.
   { from: /(?<=^(?:say\s+)?thank(?:s|\s+you)?\s.*)\sfor\s/giu, to: ' about ' },
   // "Like" is a filler in "I'd like to".

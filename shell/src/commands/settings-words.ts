@@ -99,6 +99,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'change photo',
     'picture',
     'change time zone',
+    'time zone',
     'timezone',
     'change timezone',
     'change my timezone',

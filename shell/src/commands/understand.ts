@@ -53,6 +53,7 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
         score:
           reading.score -
           lessByTense(reading, found) -
+          lessByLog(reading, found) -
           lessByWholeList(reading) -
           lessByNoDay(reading, text),
       }))
@@ -70,9 +71,12 @@ export function understand(typed: string, options: UnderstandOptions): Reading[]
 const ASKS_PAST = /^(?:what|when|where|why|how|who|which)(?:\s+\S+)?\s+(?:did|was|were|had)\b/iu;
 
 /** "Write to Jean-Luc re invoice 2231" is to be written now, unless it names a day. */
-function lessByNoDay({ verb, day }: Reading, text: string): number {
-  const isNow = /^(?:write|draft|compose)\b/iu.test(text) && verb.way !== undefined;
-  return isNow && day === null && verb.past !== true ? 2 * EXPLAINED : 0;
+function lessByNoDay({ verb, day, text: matter }: Reading, text: string): number {
+  if (verb.way === undefined || verb.past === true) return 0;
+  const isNow = /^(?:write|draft|compose|chase)\b/iu.test(text) && day === null;
+  // "Remind me about Petra in 3 days" names no matter to write about.
+  const isReminder = /^(?:chase|remind)\b/iu.test(text) && matter === null;
+  return isNow || isReminder ? 2 * EXPLAINED : 0;
 }
 
 /** Whether two verbs do the same: the list has the entry of its only filter, too. */
@@ -139,7 +143,10 @@ const OTHER_TENSE = 20;
 function lessByTense(reading: Reading, all: readonly Reading[]): number {
   const { verb, day, next, over, who, score } = reading;
   const ofOtherTense = all.filter(
-    (other) => (other.verb.past === true) !== (verb.past === true) && takesDay(other),
+    (other) =>
+      (other.verb.past === true) !== (verb.past === true) &&
+      takesDay(other) &&
+      other.verb.takes?.includes('told') !== true,
   );
   // "Called Hannah, call again tomorrow" says both. "Coffee with Hannah tomorrow" is only a plan.
   if (next !== null) {
@@ -150,6 +157,16 @@ function lessByTense(reading: Reading, all: readonly Reading[]): number {
   const saysPast = verb.past === true ? all.some((other) => other.over !== null) : over !== null;
   if (saysPast === (verb.past === true)) return 0;
   return day !== null || over !== null ? Infinity : OTHER_TENSE;
+}
+
+/** "Tomasz rang, wants a quote" is a call, in which he asked for something. */
+function lessByLog({ verb, before, who }: Reading, all: readonly Reading[]): number {
+  const isSaid = ['sentence', 'told'].some((each) => verb.takes?.includes(each));
+  const isLater = (log: Reading) =>
+    log.verb.past === true &&
+    log.verb.takes?.includes('duration') === true &&
+    log.before.length < before.length;
+  return isSaid && who !== '' && all.some(isLater) ? LATER : 0;
 }
 
 /** Whether a verb stores what the text says. */
@@ -246,7 +263,10 @@ function withNamesOf(
     isName(word) || isJoined(word) || word === 'and' ? [] : [word],
   );
   const takesText = takes.includes('text') && reading.text === null;
-  const left = takesText ? others.filter((word) => before.includes(word)) : others;
+  // "Pricing meeting with Marta" is about pricing.
+  const isPlan = takes.includes('place');
+  const unused = isPlan ? [] : others.filter((word) => before.includes(word));
+  const left = takesText ? unused : others;
   if (takes.includes('exact') && left.length > 0) return [];
   const isText = takesText && left.length < others.length;
   const score = isBegun && left.length === 0 ? surer : reading.score;

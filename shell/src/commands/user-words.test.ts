@@ -164,6 +164,28 @@ describe('words of users that were misread', () => {
       'Plan a meeting with Peter Novak, “Zoom”, Friday, December 11, 4:30 PM',
     ],
     ['stop reminding me about peter', 'Set how often to be in touch with Peter Novak'],
+    [
+      'renewal mtg marta weds 2pm',
+      'Plan a meeting with Marta Weiss, “renewal”, Wednesday, December 2, 2:00 PM',
+    ],
+    [
+      'peter rang, wants a quote by friday',
+      'Log a call with Peter Novak, then “wants a quote” on Friday, December 4',
+    ],
+    [
+      'chase peter about the form in 10 days',
+      'Plan an email to Peter Novak, “the form”, Tuesday, December 8',
+    ],
+    [
+      'coffee w/ peter tuesday 9.30 at Watershed',
+      'Plan a meeting with Peter Novak, “Coffee”, Tuesday, December 1, 9:30 AM, in Watershed',
+    ],
+    [
+      'i promised peter the edit by the 11th',
+      'Note what you promised Peter Novak, “edit”, Friday, December 11',
+    ],
+    ['time zone lisbon', 'Settings: Profile'],
+    ['peter has sent the contract', 'Mark the next step with Peter Novak as done, “the contract”'],
     ['marta friday 10:30', 'Plan a meeting with Marta Weiss, Friday, December 4, 10:30 AM'],
     [
       'peter prefers whatsapp, not phone',
