@@ -103,6 +103,17 @@ describe('a command about the next meeting', () => {
     await waitFor(() => expect(timed.made(CANCEL_LATER)).toHaveLength(1));
   });
 
+  it('cancels the next one at a time without a day, not one that is over', async () => {
+    const { made, notify } = await visit('action=cancel-meeting&time=10:00', [
+      plannedIn(-5, 3),
+      LATER,
+      NEXT,
+    ]);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toBe(`Canceled: Budget 1, ${words(NEXT)}`);
+    expect(made(CANCEL_NEXT)).toHaveLength(1);
+  });
+
   it('moves the one on a day', async () => {
     const { open } = await visit(`action=change-meeting&from=${dayOf(LATER)}&day=2035-06-01`);
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));

@@ -84,6 +84,14 @@ describe('a command about a contact', () => {
     });
   });
 
+  it('snoozes for an hour at least, also until a day whose morning is over', async () => {
+    const { made, notify } = await visit(`action=snooze&day=${dayIn(-2)}`);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { body } = made(STEP)[0]!;
+    const { snoozedUntil }: { snoozedUntil?: unknown } = Object(body);
+    expect(Date.parse(String(snoozedUntil))).toBeGreaterThan(Date.now() + 59 * 60_000);
+  });
+
   it('brings snoozed steps back, says so, and snoozes them again', async () => {
     const snoozedUntil = '2035-06-01T08:00:00.000Z';
     const snoozed = { ...step, status: 'snoozed' as const, snoozedUntil };
