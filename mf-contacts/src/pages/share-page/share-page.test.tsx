@@ -84,6 +84,20 @@ it('plans the meetings of a calendar file', async () => {
   expect(await screen.findByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
 });
 
+it('discards what was shared once the last of several files is handled', async () => {
+  const fileOf = (name: string) => new File(['BEGIN:VCALENDAR'], name, { type: 'text/calendar' });
+  share(formWith({}, ['one.ics', 'two.ics', 'three.ics'].map(fileOf)));
+  open();
+  for (const left of [3, 2, 1]) {
+    const buttons = await screen.findAllByRole('button', { name: 'Plan the meetings' });
+    expect(buttons).toHaveLength(left);
+    expect(fetch).not.toHaveBeenCalledWith('/share', { method: 'DELETE' });
+    if (buttons[0]) await userEvent.click(buttons[0]);
+    expect(await screen.findAllByText(/^1 meeting added/)).toHaveLength(4 - left);
+  }
+  expect(fetch).toHaveBeenCalledWith('/share', { method: 'DELETE' });
+});
+
 it('discards what was shared if the user wants none of it', async () => {
   share(formWith({ text: 'Read this' }));
   open();
