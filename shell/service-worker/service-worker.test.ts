@@ -4,13 +4,14 @@ import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
 const ORIGIN = 'https://rapport.example';
 
 /** Runs the worker at this path, and returns what it listens to. */
-async function startWorker(path: string) {
+async function startWorker(path: string, more: object = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const registration = {
     showNotification: jest.fn(() => Promise.resolve()),
     navigationPreload: { enable: jest.fn(() => Promise.resolve()) },
   };
   const scope = {
+    ...more,
     location: { href: ORIGIN + path, origin: ORIGIN },
     registration,
     clients: {
@@ -64,6 +65,48 @@ it('answers requests and preloads navigations for a start without a network', as
   await send('activate');
   expect(listeners.has('fetch')).toBe(true);
   expect(registration.navigationPreload.enable).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['/contacts/a', true],
+  ['/apiary', true],
+  ['/api/export', false],
+  ['/auth/v1/verify', false],
+  ['/photos/a.webp', false],
+  ['/unsubscribe', false],
+])('answers a navigation to %s: %s', async (path, isPage) => {
+  const { listeners } = await startWorker(WORKER_PATH);
+  const respondWith = jest.fn();
+  listeners.get('fetch')?.({
+    request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' },
+    preloadResponse: Promise.resolve(new Response('')),
+    respondWith,
+  });
+  expect(respondWith).toHaveBeenCalledTimes(isPage ? 1 : 0);
+});
+
+it('answers a page without its origin from what is stored, and so the files of that page alone', async () => {
+  const stored = { match: (key: string) => Promise.resolve(new Response(`stored ${key}`)) };
+  const caches = {
+    keys: () => Promise.resolve(['rapport-page 1 /a.js']),
+    open: () => Promise.resolve(stored),
+  };
+  const { listeners } = await startWorker(WORKER_PATH, { caches, navigator: { onLine: true } });
+  /** Returns the text of the answer; null if the browser is to ask the network. */
+  async function answerTo(request: object, event: object): Promise<string | null> {
+    const answers: Promise<Response>[] = [];
+    const respondWith = (answer: Promise<Response>) => answers.push(answer);
+    listeners.get('fetch')?.({ request: { method: 'GET', ...request }, ...event, respondWith });
+    const [answer] = answers;
+    return answer === undefined ? null : (await answer).text();
+  }
+  const page = { url: `${ORIGIN}/contacts`, mode: 'navigate' };
+  const preloadResponse = Promise.reject(new TypeError('Failed to fetch'));
+  const opened = { clientId: '', resultingClientId: 'away', preloadResponse };
+  await expect(answerTo(page, opened)).resolves.toBe('stored /?stored');
+  const script = { url: `${ORIGIN}/a.js`, mode: 'cors', destination: 'script' };
+  await expect(answerTo(script, { clientId: 'away' })).resolves.toBe(`stored ${ORIGIN}/a.js`);
+  await expect(answerTo(script, { clientId: 'another' })).resolves.toBeNull();
 });
 
 it('answers no request if it is there for reminders alone', async () => {
