@@ -180,6 +180,13 @@ describe('a command about a contact', () => {
     },
   );
 
+  it('exports the contact, but not when it came as a link', async () => {
+    const linked = await visit('action=export-vcard', { isChosen: false });
+    const chosen = await visit('action=export-vcard');
+    await waitFor(() => expect(chosen.made('GET /api/export/contacts.vcf')).toHaveLength(1));
+    expect(linked.calls).toEqual([]);
+  });
+
   it('opens the labels when one came as a link', async () => {
     const { calls, open } = await visit(`action=label&label=${LABEL.id}`, { isChosen: false });
     expect(open.mock.calls).toEqual([[{ kind: 'labels' }]]);
