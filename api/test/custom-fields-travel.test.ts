@@ -70,6 +70,12 @@ describe('files of contacts', () => {
     expect(line.endsWith(`"Tea, ""hot""","'-2.5","Silver"`)).toBe(true);
   });
 
+  it('have no two columns of one name, also where a field is called like the column of another', async () => {
+    await addField({ name: 'Title (own field)', kind: 'text' });
+    const [head = ''] = (await fileOf('csv')).split('\r\n');
+    expect(head).toContain('"Title (own field)","Tier","Title (own field) (own field)"');
+  });
+
   it('have a line for each value in vCards, which an import reads back', async () => {
     await addContact('Grace', { [coffee.id]: 'Tea; hot', [tier.id]: tier.choices[0]?.id });
     const card = await fileOf('vcf');
@@ -134,6 +140,12 @@ describe('dates in custom fields', () => {
         { ...date, label: 'Feast', day: '1999-05-01', yearly: true },
       ]),
     );
+  });
+
+  it('are there for a day longer, because it is still yesterday west of Greenwich', async () => {
+    const grace = await addContact('Grace', { [ends.id]: inDays(-1) });
+    const { body } = await ada.get('/api/contacts/dates').expect(200);
+    expect(body).toMatchObject([{ contactId: grace, day: inDays(-1) }]);
   });
 
   it('are on Today a week, three days, and one day ahead, and on their day', async () => {
@@ -203,6 +215,15 @@ describe('an import', () => {
     expect((await read(own)).customValues).toEqual({ [coffee.id]: 'Tea', [seats.id]: 2 });
     await ada.post(`/api/imports/${importId}/undo`).expect(200);
     expect((await read(own)).customValues).toEqual({ [seats.id]: 2 });
+  });
+
+  it('leaves values that were written after it when it is undone', async () => {
+    const own = await addContact('Ida', {});
+    const row = { displayName: 'Ida', customValues: { [coffee.id]: 'Tea', [seats.id]: 3 } };
+    await importRows(row, own);
+    await ada.patch(`/api/contacts/${own}`, { customValues: { [seats.id]: 4 } }).expect(200);
+    await ada.post(`/api/imports/${importId}/undo`).expect(200);
+    expect((await read(own)).customValues).toEqual({ [seats.id]: 4 });
   });
 
   it('reports values that do not fit, by their field', async () => {
