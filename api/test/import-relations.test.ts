@@ -52,6 +52,17 @@ describe('an imported relation', () => {
     expect(await keptBy(dana)).toEqual(['X-COLOR:red', ...unclear]);
   });
 
+  it('links no deleted contact, and stays a line without one who is there', async () => {
+    const gone = await addContact(ada, 'Marta Silva');
+    await ada.delete(`/api/contacts/${gone}`).expect(204);
+    const line = 'RELATED;VALUE=text;TYPE=x-reports-to:Marta Silva';
+    const alone = (await imported({ name: 'Dana Fox', kept: [line] })).contacts[0] ?? '';
+    expect(await keptBy(alone)).toEqual([line]);
+    const marta = await addContact(ada, 'Marta Silva');
+    await imported({ name: 'Eve Park', kept: [line] });
+    expect(await says(marta)).toEqual(['Manages Eve Park']);
+  });
+
   it('links the card with that ID among several of one name, wherever it is in the file', async () => {
     const { contacts } = await imported(
       { name: 'Dana Fox', kept: [`RELATED;TYPE=co-worker:urn:uuid:${ELSEWHERE}`] },
