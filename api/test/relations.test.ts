@@ -112,7 +112,8 @@ describe('a relation', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'CONTACT_NOT_FOUND']);
     }
     const { id } = await add(dana, marta, 'partner');
-    await bob.delete(`/api/relations/${theirs}/${id}`).expect(404);
+    for (const contactId of [theirs, dana, marta])
+      await bob.delete(`/api/relations/${contactId}/${id}`).expect(404);
     await bob.get(`/api/relations/${dana}`).expect(404);
   });
 
