@@ -95,7 +95,10 @@ describe('a meeting tomorrow', () => {
     expect(await list()).toEqual([expect.objectContaining(times)]);
     expect(await names('due=true')).toEqual([]);
     expect(await names('due=true&count=true')).toEqual([]);
+    const monthAgo = inDays(-30).slice(0, 'YYYY-MM-DD'.length);
+    expect(await names(`notSince=${monthAgo}`)).toEqual([]);
     await pass(60);
+    expect(await names(`notSince=${monthAgo}`)).toEqual(['Grace Hopper']);
     expect(await names('due=true&sort=lastContact')).toEqual(['Grace Hopper']);
     const { headers } = await ada.get('/api/contacts?due=true&count=true').expect(200);
     expect(headers['x-total-count']).toBe('1');
