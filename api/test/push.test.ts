@@ -1,5 +1,6 @@
 import { pushDeviceId } from '@rapport/contracts';
 import { Clock } from '../src/clock.ts';
+import { PushQueue } from '../src/push/push-queue.ts';
 import { PushSender } from '../src/push/push-sender.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { type Browser, browser, pushService, senderOf } from './push-receiver.ts';
@@ -201,6 +202,22 @@ describe('the reminder of a meeting', () => {
   });
 });
 
+it('a process that hung settles nothing that another one has taken over', async () => {
+  await turnOn();
+  await plan(inMinutes(10), [await addContact()]);
+  const queue = api.service(PushQueue);
+  await queue.fill();
+  const hung = await queue.claim(0);
+  later(1);
+  const taken = await queue.claim(0);
+  if (hung === null || taken === null) throw new Error('Nothing was claimed');
+  expect(taken.occasion).toBe(hung.occasion);
+  await queue.drop(hung, 'off');
+  expect(await outcomes()).toEqual([null]);
+  await queue.settle(taken, { answer: 'sent', status: 201, retryAfter: null });
+  expect(await outcomes()).toEqual(['sent']);
+});
+
 describe('the morning', () => {
   it('brings promises and the summary at its hour, on the clock of the user, once', async () => {
     const phone = await turnOn({ promises: true, summary: true });
@@ -231,6 +248,21 @@ describe('the morning', () => {
         }),
       ]),
     );
+  });
+
+  it('has no name and no promise if names stay off the lock screen', async () => {
+    const phone = await turnOn({ promises: true, summary: true, hideNames: true });
+    const grace = await addContact();
+    const promise = { kind: 'i_promised', text: 'Send the figures', dueOn: '2026-11-27' };
+    await ada.post(`/api/commitments/${grace}`, promise).expect(201);
+    await plan('2026-11-27T13:00:00Z', [grace]);
+    at('2026-11-27T07:00:00Z');
+    await send();
+    const shown = service.shown(phone).map(({ title, body }) => `${title}: ${body}`);
+    expect(shown.toSorted()).toEqual([
+      'A promise is due today: Tap to see what you promised.',
+      'One meeting and one promise to keep: Tap to see your day.',
+    ]);
   });
 
   it('brings nothing on a day without anything to tell', async () => {
