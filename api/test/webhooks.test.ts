@@ -214,6 +214,19 @@ describe('a receiver that fails', () => {
     expect(await find(webhook)).toMatchObject({ enabled: false, offReason: 'gone' });
   });
 
+  it('is named in the email as the user did, whose signs are no tags', async () => {
+    await add({ name: '<b>R&D</b>' });
+    receiver.answer((response) => response.writeHead(410).end());
+    await addContact();
+    await send();
+    await send();
+    const address = (await ada.get('/api/export').expect(200)).body.user.email;
+    const [email] = mail.to(address);
+    expect(email?.parsed.subject).toBe('Rapport turned off the webhook “<b>R&D</b>”');
+    expect(email?.parsed.html).toContain('“&lt;b&gt;R&amp;D&lt;/b&gt;”');
+    expect(email?.parsed.html).not.toContain('<b>');
+  });
+
   it.each([
     ['hangs', 'tooSlow', () => undefined],
     ['redirects', 'redirect', (r) => r.writeHead(307, { location: 'https://b.test/' }).end()],
