@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { encodeChangeCursor } from '../src/changes/domain/change-cursor.ts';
+import { decodeChangeCursor, encodeChangeCursor } from '../src/changes/domain/change-cursor.ts';
 import { addContact } from './builders/assessment.ts';
 import { directUrl } from './databases.ts';
 import { runPurge } from './run-purge.ts';
@@ -342,6 +342,18 @@ describe('a cursor', () => {
         'Changes are kept for 30 days, and this cursor is older. Ask without since, then read everything again.',
       code: 'CHANGES_EXPIRED',
     });
+  });
+
+  it('in the middle is as old as the last line before it, because the rest is still unread', async () => {
+    for (let count = 0; count < 2; count += 1) await addContact(ada);
+    await api.sql(
+      'UPDATE rapport.changes SET number = number - $2::bigint WHERE user_profile_id = $1',
+      [ada.id, 20 * DAY_MS * 1_000],
+    );
+    const page = await read(at(29), 1);
+    expect(page.more).toBe(true);
+    expect(decodeChangeCursor(page.next)?.readTo).toBe(page.changes[0]?.at);
+    expect(await read(page.next)).toMatchObject({ more: false, changes: [{ kind: 'contact' }] });
   });
 
   it.each(['', 'x', 'W10', encodeURIComponent('["changes"]')])(
