@@ -43,6 +43,17 @@ describe('two writers of one kind', () => {
     await ada.post(path(), EMAIL_FIRST).set('If-Match', `"${first.id}"`).expect(412);
   });
 
+  it.each([
+    { kind: 'when', from: '10:00' },
+    { kind: 'lead', leadDays: 2 },
+    { kind: 'length', minutes: 20 },
+    { kind: 'opening', opening: 'business' },
+    { kind: 'address', formality: 'formal' },
+  ])('are told apart in each kind that replaces an earlier one: $kind', async (body) => {
+    await ada.post(path(), body).set('If-Match', '"none"').expect(201);
+    await ada.post(path(), body).set('If-Match', '"none"').expect(412);
+  });
+
   it('change nothing for each other in another kind, a topic, or without If-Match', async () => {
     await add(EMAIL_FIRST);
     const hours = { kind: 'when', from: '10:00' };
