@@ -1,12 +1,21 @@
-import { type CommitmentKind } from '@rapport/contracts';
+import { speakerAfter } from './line-kinds.ts';
+import {
+  BEGINNINGS,
+  DATED_BEGINNINGS,
+  type PromiseKind,
+  SPOKEN,
+  VERB_LAST,
+} from './promise-words.ts';
 
 /** A part of a line that says what was promised or requested. */
 interface PromiseClause {
-  kind: Extract<CommitmentKind, 'i_promised' | 'they_promised' | 'they_asked'>;
-  /** What was promised or requested, as typed, with its day. */
+  kind: PromiseKind;
+  /** What was promised or requested, with its day. */
   text: string;
   /** The name that the clause begins with, as in "Marta asks for two references"; empty for a pronoun or none. */
   who: string;
+  /** Whether the clause says that the promise was made, so what comes before has happened. */
+  isPast: boolean;
 }
 
 /** The parts of a line: what happened or is planned, and promises and requests. */
@@ -15,69 +24,24 @@ export interface Clauses {
   promises: PromiseClause[];
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)?`;
-const THEM = String.raw`(?:she|he|they|the client|the customer|${NAME})`;
-/** To whom something is promised: a pronoun, or a name followed by more words, as in "promised Wei the slides". */
-const TO_THEM = String.raw`(?:\s+(?:to\s+)?(?:her|him|them|me|us|(?<to>(?!(?:for|to|about|if|whether)\s)${NAME})(?=\s+(?:the|an?|to|my|our|some|two|three|\d+)\b)))?`;
-
-/** The beginnings of clauses, the more specific first. The group `who` has the subject, `text` the rest. */
-const BEGINNINGS: readonly (readonly [PromiseClause['kind'], RegExp])[] = [
-  [
-    'they_asked',
-    clause(
-      String.raw`(?:(?<who>${THEM})\s+)?(?:asked|asks|requested|requests)${TO_THEM}(?:\s+(?:for|to|about|if|whether))?`,
-    ),
-  ],
-  [
-    'they_asked',
-    clause(
-      String.raw`(?:(?<who>${THEM})\s+)?(?:wants|wanted|needs|needed|would like|is waiting for)(?:\s+(?:me|us))?(?:\s+to)?`,
-    ),
-  ],
-  [
-    'they_promised',
-    clause(
-      String.raw`(?<who>${THEM})(?:\s+(?:has|have))?\s+(?:promised|promises|agreed|agrees|offered|offers)${TO_THEM}(?:\s+to)?`,
-    ),
-  ],
-  [
-    'they_promised',
-    clause(
-      String.raw`(?<who>${THEM})(?:(?:'|’)ll|\s+will|\s+is going to|\s+are going to|\s+said (?:she|he|they)(?:(?:'|’)ll|(?:'|’)d|\s+will|\s+would)|\s+owes? me)`,
-    ),
-  ],
-  [
-    'i_promised',
-    clause(
-      String.raw`(?:I\s+)?(?:(?:'ve|’ve|have)\s+)?(?:promised|agreed)${TO_THEM}(?:\s+(?:to|that I(?:(?:'|’)ll|\s+will|\s+would)))?`,
-    ),
-  ],
-  [
-    'i_promised',
-    clause(
-      String.raw`(?:I(?:(?:'|’)ll|\s+will|\s+should|\s+must|\s+(?:need|have|got|agreed) to|(?:'|’)m going to|\s+am going to)|(?:I\s+)?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don(?:'|’)t forget to|(?:need|must|have|got) to|to-?do:?|will)`,
-    ),
-  ],
-];
-
-function clause(beginning: string): RegExp {
-  return new RegExp(String.raw`^${beginning}\s+(?<text>\S.*)$`, 'iu');
-}
+/** Returns whether a text names a day to come. */
+type IsDated = (text: string) => boolean;
 
 /** Separators of clauses. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
-const CUT = /\s*[;,]\s+(?:(?:and|but|then)\s+)?|\s+[-–—]\s+|\s*[.!]\s+|\s+(?:and|but)\s+/giu;
+const CUT = /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+/giu;
+const END = /[;,:.!?]\s/u;
 
 /**
  * Cuts a line into its parts.
  * @param line one line of text; nothing of it is dropped, so parts that say nothing else belong to the part before
  */
-export function clausesOf(line: string): Clauses {
+export function clausesOf(line: string, isDated: IsDated): Clauses {
   const promises: PromiseClause[] = [];
   let main = '';
-  for (const { text, cut } of pieces(line)) {
-    const found = promiseIn(text);
+  for (const { text, cut } of pieces(line, isDated)) {
+    const found = promiseIn(text, { before: main, cut, isDated });
     const last = promises.at(-1);
-    if (found !== null) promises.push(withSubject(found, text, last));
+    if (found !== null) promises.push(withSubject(found, cut + text, last));
     else if (last === undefined) main += cut + text;
     // Keeps "I'll send the price, the terms and a sample" in one piece.
     else last.text += cut + text;
@@ -87,49 +51,113 @@ export function clausesOf(line: string): Clauses {
 
 /** In "she wants a quote and will call back", the second verb has the subject of the first. */
 function withSubject(found: PromiseClause, text: string, last?: PromiseClause): PromiseClause {
-  const isShared = /^\s*will\s/iu.test(text) && last !== undefined && last.kind !== 'i_promised';
+  const isShared =
+    /^(?:.*\band)?\s*(?:will\s|(?!I\b|we\b|\p{L}+['’])\p{Ll}+\s)/u.test(text) &&
+    last !== undefined &&
+    last.kind !== 'i_promised';
   return isShared ? { ...found, kind: 'they_promised' } : found;
 }
 
+interface Place {
+  /** The text before the piece. */
+  before: string;
+  cut: string;
+  isDated: IsDated;
+}
+
 /** The pieces of a line, each with the text of the cut before it. */
-function pieces(line: string): { text: string; cut: string }[] {
+function pieces(line: string, isDated: IsDated): { text: string; cut: string }[] {
   const found: { text: string; cut: string }[] = [];
   let from = 0;
   let cut = '';
   for (const { 0: words, index } of line.matchAll(CUT)) {
-    const rest = line.slice(index + words.length);
-    if (promiseIn(rest) === null && !endsPromise(line.slice(from, index), words)) continue;
+    const end = index + words.length;
+    const place = { before: line.slice(0, index), cut: words, isDated };
+    const isEnd =
+      /[.;!?]/u.test(words) &&
+      promiseIn(line.slice(from, index), { before: line.slice(0, from), cut, isDated }) !== null;
+    if (!isEnd && promiseIn(line.slice(end), place) === null) continue;
     const text = line.slice(from, index).trimEnd();
     found.push({ text, cut });
-    cut = line.slice(from + text.length, index + words.length);
-    from = index + words.length;
+    cut = line.slice(from + text.length, end);
+    from = end;
   }
-  found.push({ text: line.slice(from).replace(/[.!]\s*$/u, ''), cut });
+  found.push({ text: line.slice(from).replace(/[.!?]+\s*$/u, ''), cut });
   return found.filter(({ text }) => text.trim() !== '');
 }
 
-/** Whether a piece is a whole promise that a full stop or a semicolon ends. */
-function endsPromise(text: string, cut: string): boolean {
-  return /[.;!]/u.test(cut) && promiseIn(text) !== null;
-}
-
-const PRONOUNS = /^(?:she|he|they|the client|the customer)$/iu;
+const PRONOUNS = /^(?:she|he|they|who|the (?:client|customer|team|board|donor))$/iu;
+const PARTICLES = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
+/** Words that aren't a name, even at the beginning of a line. */
+const NO_NAMES =
+  /^(?:I|it|this|that|there|we|you|no|nobody|everyone|nothing|not|what)(?![\p{L}])/iu;
 
 function isName(words: string): boolean {
-  return /^\p{Lu}/u.test(words) && !/^I\b/u.test(words);
+  const each = words.split(' ');
+  return (
+    !NO_NAMES.test(words) && each.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.test(word))
+  );
 }
 
-function promiseIn(piece: string): PromiseClause | null {
+/** "Will called" is about Will, "will call" is a promise. */
+const WILL_AS_NAME =
+  /^Will(?=['’]s| (?:and|at|from|on|has|is|rang|met|wrote|sent|spoke|said|\p{Ll}+(?:ed|[^s]s))\b|:|,)/u;
+
+function promiseIn(piece: string, place: Place): PromiseClause | null {
   const words = piece.trim();
-  for (const [kind, beginning] of BEGINNINGS) {
-    const groups = beginning.exec(words)?.groups;
+  // The rules begin with a word in lower case, so another letter hides the verb.
+  const plain = words.replace(WILL_AS_NAME, 'Wíll');
+  const isFirst = place.before === '';
+  const speaker = speakerAfter(place.before);
+  for (const [kind, beginning] of beginningsOf(plain, place)) {
+    const groups = beginning.exec(plain)?.groups;
     if (groups === undefined) continue;
     const { who = '', to = '', text = '' } = groups;
-    // The flag `i` also lets NAME match "called" and "I".
-    if (who !== '' && !PRONOUNS.test(who) && !isName(who)) continue;
+    const isLower = isFirst && !NO_NAMES.test(who) && /^\p{Ll}+$/u.test(who);
+    if (who !== '' && !PRONOUNS.test(who) && !isLower && !isName(who)) continue;
+    if (/^(?:nothing|anything|nichts)\b/iu.test(text)) continue;
     const isObject = to !== '' && isName(to);
     const named = isObject ? to : PRONOUNS.test(who) ? '' : who;
-    return { kind, text: (to === '' || isObject ? text : `${to} ${text}`).trim(), who: named };
+    return {
+      kind: kindBy(speaker, { kind, words, cut: place.cut }),
+      text: to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1),
+      who: named.replace('í', 'i'),
+      isPast: /^(?:\S+ ){0,3}(?:asked|wanted|promised|agreed|offered|pledged|said|told)\b/iu.test(
+        words,
+      ),
+    };
   }
-  return null;
+  const isSpoken =
+    speaker !== null && SPOKEN.test(sentence(words)) && !/\b(?:until|not)\b|n['’]t\b/iu.test(words);
+  return isSpoken && place.isDated(sentence(words))
+    ? { kind: 'they_promised', text: words, who: '', isPast: false }
+    : null;
+}
+
+function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNINGS {
+  const dated = DATED_BEGINNINGS.filter(([, beginning]) => beginning.test(words));
+  // "Call Tom tomorrow" is a plan.
+  const isPlan = before === '' && /^(?:call|ring)\b/iu.test(words);
+  const isAhead = dated.length > 0 && !isPlan && isDated(sentence(words));
+  const isTheirs = /\bhas\b/iu.test(words);
+  return [
+    [isTheirs ? 'they_promised' : 'i_promised', VERB_LAST],
+    ...BEGINNINGS,
+    ...(isAhead ? dated : []),
+  ];
+}
+
+function sentence(words: string): string {
+  return words.split(END)[0] ?? '';
+}
+
+/** After "Marta wrote:", they promise what has no other subject, and even "I". */
+function kindBy(
+  speaker: ReturnType<typeof speakerAfter>,
+  { kind, words, cut }: { kind: PromiseKind; words: string; cut: string },
+): PromiseKind {
+  if (speaker === null || kind !== 'i_promised') return kind;
+  const isQuoted = speaker === 'writes' && cut.includes(':');
+  const isShared = /^(?:will|promised|agreed|offered)(?! (?:her|him|them)\b)/iu.test(words);
+  return isQuoted || isShared ? 'they_promised' : kind;
 }

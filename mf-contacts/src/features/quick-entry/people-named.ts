@@ -2,6 +2,8 @@ import { api, type ContactSummary } from '@rapport/api-client';
 import { isRequestError, type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
+import { isForm, searchesForForms } from './forms-of-names.ts';
+import { isOneSlip } from './plain-words.ts';
 
 interface Sources {
   shell: ShellApi;
@@ -10,6 +12,8 @@ interface Sources {
 
 /** How many people the user can tell apart at a glance. */
 const MOST = 6;
+/** Among how many people other forms of a name are sought. */
+const MOST_SEARCHED = 200;
 
 /** Whom the words for a person can mean. */
 export interface Named {
@@ -17,7 +21,10 @@ export interface Named {
   who: string;
   /** Most likely first. */
   candidates: readonly ContactSummary[];
-  /** The only one whose names or company begin with the words; undefined if the user has to choose. */
+  /**
+   * The only one whose names or company begin with the words, or who has another form of the name, as Robert for
+   * "Bob"; undefined if the user has to choose.
+   */
   meant: ContactSummary | undefined;
 }
 
@@ -29,14 +36,54 @@ export interface Named {
 export async function peopleNamed(who: string, sources: Sources): Promise<Named> {
   for (const part of partsOf(who)) {
     const found = await search(part, sources);
-    if (found.length === 0) continue;
-    const candidates = closest(found, part);
-    const [first] = candidates;
-    // The search also finds "Ada" in "Faraday".
-    const isSure = candidates.length === 1 && first !== undefined && isNamed(first, part);
-    return { who, candidates, meant: isSure ? first : undefined };
+    const named = found.filter((person) => isNamed(person, part));
+    // "Steve" begins "Steven", but also means Stephen.
+    const isWhole = named.some((person) => isNamed(person, part, 'whole'));
+    const called = isWhole ? named : distinct([...named, ...(await peopleWithForm(part, sources))]);
+    // The search also finds "Ada" in "Faraday", and names in notes.
+    const candidates = called.length > 0 ? called : found;
+    if (candidates.length === 0) continue;
+    return {
+      who,
+      candidates: candidates.slice(0, MOST),
+      meant: called.length === 1 ? called[0] : undefined,
+    };
   }
-  return { who, candidates: [], meant: undefined };
+  const candidates = await peopleAlmostNamed(who, sources);
+  return { who, candidates: candidates.slice(0, MOST), meant: undefined };
+}
+
+/** People with another form of the given name, as Robert Chen for "Bob" or "Bob Chen". */
+async function peopleWithForm(words: string, sources: Sources): Promise<ContactSummary[]> {
+  const [given = '', ...family] = wordsOf(words);
+  const found = await searchAll(
+    searchesForForms(given).map((form) => [form, ...family].join(' ')),
+    sources,
+  );
+  return found.filter(
+    (person) =>
+      isNamed(person, family.join(' ')) &&
+      wordsOf(person.displayName).some((name) => isForm(name, given)),
+  );
+}
+
+/** People whose names differ from the words by one letter in each. */
+async function peopleAlmostNamed(words: string, sources: Sources): Promise<ContactSummary[]> {
+  const typed = wordsOf(words).filter((word) => word.length > SHORTEST_MISTYPED);
+  const beginnings = typed.map((word) => word.slice(0, SHORTEST_MISTYPED));
+  const found = await searchAll(beginnings, sources);
+  return found.filter((person) => {
+    const names = wordsOf(person.displayName);
+    return typed.every((word) => names.some((name) => name === word || isOneSlip(name, word)));
+  });
+}
+
+const SHORTEST_MISTYPED = 3;
+
+/** The people whom any of the searches finds. */
+async function searchAll(searches: readonly string[], sources: Sources): Promise<ContactSummary[]> {
+  const lists = await Promise.all(searches.map((q) => search(q, sources, MOST_SEARCHED)));
+  return distinct(lists.flat());
 }
 
 /** The words, then fewer from the beginning, then the last one alone. */
@@ -46,8 +93,12 @@ function partsOf(words: string): string[] {
   return [...shorter, ...(all.length > 1 ? all.slice(-1) : [])];
 }
 
-async function search(q: string, { shell, queries }: Sources): Promise<ContactSummary[]> {
-  const query = apiQuery(shell, api.get('/api/contacts', { q, limit: MOST, sort: 'name' }));
+async function search(
+  q: string,
+  { shell, queries }: Sources,
+  limit = MOST,
+): Promise<ContactSummary[]> {
+  const query = apiQuery(shell, api.get('/api/contacts', { q, limit, sort: 'name' }));
   try {
     return await queries.fetchQuery({ ...query, retry: false, networkMode: 'always' });
   } catch (error) {
@@ -55,20 +106,16 @@ async function search(q: string, { shell, queries }: Sources): Promise<ContactSu
     if (isRequestError(error) && error.status !== null) throw error;
     return knownPeople(queries)
       .filter((person) => isNamed(person, q))
-      .slice(0, MOST);
+      .slice(0, limit);
   }
 }
 
-/** If some are named exactly like that, the others, found by their notes or company, aren't meant. */
-function closest(found: readonly ContactSummary[], words: string): ContactSummary[] {
-  const named = found.filter((person) => isNamed(person, words));
-  return named.length > 0 ? named : [...found];
-}
-
 /** Whether each word is the beginning of a word of the person's names or company. */
-function isNamed(person: ContactSummary, words: string): boolean {
+function isNamed(person: ContactSummary, words: string, how?: 'whole'): boolean {
   const names = wordsOf(`${person.displayName} ${person.organizationName ?? ''}`);
-  return wordsOf(words).every((word) => names.some((name) => name.startsWith(word)));
+  return wordsOf(words).every((word) =>
+    how === 'whole' ? names.includes(word) : names.some((name) => name.startsWith(word)),
+  );
 }
 
 function wordsOf(text: string): string[] {
@@ -81,6 +128,10 @@ function knownPeople(queries: QueryClient): ContactSummary[] {
     .getQueryCache()
     .getAll()
     .flatMap(({ state }) => contactsIn(state.data));
+  return distinct(people);
+}
+
+function distinct(people: readonly ContactSummary[]): ContactSummary[] {
   return people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
 }
 

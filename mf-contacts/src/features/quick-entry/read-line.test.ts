@@ -1,28 +1,5 @@
 import fc from 'fast-check';
-import { type LineReading, readLine } from './read-line.ts';
-
-/** Wednesday. */
-const NOW = new Date(2026, 11, 2, 15, 30);
-
-const read = (line: string) => readLine(line, { now: NOW, order: 'month-first' });
-
-const NOTHING: LineReading = {
-  type: null,
-  who: [],
-  day: null,
-  time: null,
-  duration: null,
-  about: null,
-  commitments: [],
-};
-
-const mine = (text: string, dueOn: string | null = null) => ({ kind: 'i_promised', text, dueOn });
-const theirs = (text: string, dueOn: string | null = null) => ({
-  kind: 'they_promised',
-  text,
-  dueOn,
-});
-const asked = (text: string, dueOn: string | null = null) => ({ kind: 'they_asked', text, dueOn });
+import { NOTHING, asked, mine, read, theirs } from './line-examples.ts';
 
 describe('one line', () => {
   it.each([

@@ -1,0 +1,91 @@
+import { type InteractionType } from '@rapport/contracts';
+
+/** The words for each type. The one that comes first in a clause counts. */
+const TYPE_WORDS: Readonly<Record<InteractionType, RegExp>> = {
+  call: /\b(?:(?:phone|video|zoom|teams)[\s-]?call(?:ed)?|call(?:ed|ing)?|(?:tele)?phoned?|rang|ring|spoke|spoken|talked|talk|zoomed|on the phone)\b/iu,
+  email: /\b(?:e-?mail(?:ed)?|mail(?:ed)?)\b/iu,
+  message:
+    /\b(?:text(?:ed)?|messaged?|whats-?app(?:ed)?|pinged?|sms|slack(?:ed)?|dm(?:'d|ed)?|on (?:teams|linkedin))\b/iu,
+  meeting:
+    /\b(?:met|meet(?:ing)?|(?:had\s+)?(?:lunch|coffee|breakfast|dinner|tea|drinks)|visit(?:ed)?|saw|see(?:ing)?|workshop|(?:catch|caught)[\s-]?up|1:1|one-on-one|sat down|zoom|teams|skype|sync|debrief|pint|qbr)\b/iu,
+  event: /\b(?:ran into|bumped into|conference|trade fair|fair|webinar)\b/iu,
+  note: /\b(?:note(?:d)?|remember)\b/iu,
+};
+const TYPES = ['call', 'email', 'message', 'meeting', 'event', 'note'] as const;
+
+/** What was attempted is a call, too. */
+const UNANSWERED =
+  /\b(?:no answer|voicemail|(?:did|could|can)(?:n['’]t| not) (?:answer|reach|get through|pick up)|tried (?:calling|ringing|to (?:call|reach|ring)))\b/iu;
+/** Says how, unless another word says it, as in "sent a WhatsApp". */
+const SENT = /\b(?:sent|wrote|replied|reply)\b/iu;
+const CHAT = /\bchat(?:ted)?\b/iu;
+
+/** Verbs that name no type and can precede a name, as in "gave Mike a call". */
+const DID =
+  'gave|took|dropped|chased|popped|grabbed|thanked|invited|introduced|told|reminded|nudged|tried|left|had';
+export const LEADING_VERB = new RegExp(`^(?:${DID}|finally|just) `, 'iu');
+/** Verbs of what has happened. */
+const PAST = new RegExp(
+  String.raw`\b(?:called|(?:tele)?phoned|rang|spoke|spoken|talked|zoomed|e-?mailed|mailed|wrote|sent|replied|texted|messaged|whatsapped|pinged|slacked|met|visited|saw|sat|caught up|ran into|bumped into|noted|was|didn['’]t|couldn['’]t|no answer|${DID})\b`,
+  'iu',
+);
+
+/** What someone is like. A day or a type in such a clause isn't that of an interaction. */
+const STATE =
+  /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|has(?!\s[\p{L}-]+(?:ed|en)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
+
+/** A change or a wait is no interaction, so its day isn't one either. */
+const NO_EVENT = /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked)\b/iu;
+/** What they did in a meeting shows that it has happened. */
+const THEY_DID =
+  /\b(?:she|he|they) (?:\p{L}+ed|gave|said|told|was|were|had|brought|made|came|left|took|got)\b/iu;
+
+/** Whether a clause says that something was changed or is awaited. */
+export function isNoEvent(clause: string): boolean {
+  return NO_EVENT.test(clause) && !PAST.test(clause);
+}
+
+/** Whether a part of a line is about what has happened. */
+export function hasHappened(clause: string, main: string): boolean {
+  return PAST.test(clause) || THEY_DID.test(main);
+}
+
+/** The words before the verb if a clause says what someone is like; otherwise undefined. */
+export function whoIsLike(clause: string): string | undefined {
+  return UNANSWERED.test(clause) ? undefined : STATE.exec(clause)?.groups?.who;
+}
+
+export interface FoundType {
+  type: InteractionType;
+  words: string;
+  index: number;
+}
+
+export function typeIn(clause: string): FoundType | null {
+  const unanswered = foundAs('call', UNANSWERED, clause);
+  if (unanswered !== null) return unanswered;
+  const found = TYPES.flatMap((type) => foundAs(type, TYPE_WORDS[type], clause) ?? []);
+  return (
+    found.sort((a, b) => a.index - b.index)[0] ??
+    foundAs('email', SENT, clause) ??
+    foundAs('call', CHAT, clause)
+  );
+}
+
+function foundAs(type: InteractionType, pattern: RegExp, clause: string): FoundType | null {
+  const match = pattern.exec(clause);
+  return match === null ? null : { type, words: match[0], index: match.index };
+}
+
+/** Verbs by which a person addresses the user. */
+const SAYS =
+  /^(?<who>.+?)\s+(?:(?<typed>e?mailed|texted|messaged|whatsapped|pinged|wrote|replied|on (?:whatsapp|slack|teams|linkedin))|called|phoned|rang|said|has (?:telephoned|e-mailed))(?=$|[,:]|\s(?:me|us|back|about|re|to|at|on|in|from|yesterday|today|this|last|and|\d+)\b)/iu;
+const FROM = /\b(?:(?<typed>e-?mail|message|text|sms|whats-?app|reply)|voicemail|call) from\b/iu;
+
+/** Who speaks in the clauses after this one: they say something, or even write the words; null if it's the user. */
+export function speakerAfter(clause: string): 'says' | 'writes' | null {
+  const { who = '', typed } = (SAYS.exec(clause) ?? FROM.exec(clause))?.groups ?? {};
+  if (who === '' && !FROM.test(clause)) return null;
+  if (PAST.test(who) || /^(?:I|we|just|have|yesterday|today)\b/iu.test(who)) return null;
+  return typed === undefined ? 'says' : 'writes';
+}

@@ -1,0 +1,70 @@
+import { QueryClient } from '@rapport/remote-api/query';
+import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { peopleNamed } from './people-named.ts';
+
+const NAMES = [
+  'Robert Chen',
+  'William Okafor',
+  'Katherine Osei',
+  'Elisabeth Kramer',
+  'Steven Ng',
+  'Stephen Hale',
+  "Daniel O'Rourke",
+  'Problem Solver',
+];
+const people = NAMES.map((displayName, at) =>
+  makeContact({ id: `018f6b1e-0000-7000-8000-00000000030${at}`, displayName }),
+);
+
+/** Finds the words anywhere in a name, like the API. */
+const api = fakeRecordsApi({
+  'GET /api/contacts': ({ path }: FakeCall) => {
+    const words = new URL(path, 'http://any').searchParams.get('q')?.toLowerCase().split(' ') ?? [];
+    return people.filter(({ displayName }) =>
+      words.every((word) => displayName.toLowerCase().includes(word)),
+    );
+  },
+});
+
+const named = async (who: string) => {
+  const { candidates, meant } = await peopleNamed(who, {
+    shell: api.shell,
+    queries: new QueryClient(),
+  });
+  return {
+    candidates: candidates.map(({ displayName }) => displayName),
+    meant: meant?.displayName,
+  };
+};
+
+describe('the people whom words mean', () => {
+  it.each([
+    ['Bob', 'Robert Chen'],
+    ['bob chen', 'Robert Chen'],
+    ['Will', 'William Okafor'],
+    ['Bill', 'William Okafor'],
+    ['Kate', 'Katherine Osei'],
+    ['Liz', 'Elisabeth Kramer'],
+  ])('have another form of the name: %s', async (who, meant) => {
+    expect(await named(who)).toEqual({ candidates: [meant], meant });
+  });
+
+  it('have to be chosen if two have a form of the name', async () => {
+    expect(await named('Steve')).toEqual({
+      candidates: ['Steven Ng', 'Stephen Hale'],
+      meant: undefined,
+    });
+  });
+
+  it('are offered for a name with a wrong letter, but not taken', async () => {
+    expect(await named("Danel O'Rorke")).toEqual({
+      candidates: ["Daniel O'Rourke"],
+      meant: undefined,
+    });
+  });
+
+  it('are none for a family name with another given name', async () => {
+    expect((await named('Jim Chen')).meant).not.toBe('William Okafor');
+  });
+});

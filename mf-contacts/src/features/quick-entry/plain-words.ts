@@ -1,0 +1,129 @@
+/** A line in the words that the rules know: typing errors mended, abbreviations and German in English. */
+interface PlainLine {
+  text: string;
+  /** The words of the line, as typed, for a part of `text`. */
+  original: (part: string) => string;
+}
+
+/** Translated word by word; the rules of clauses know the German order of words, too. */
+const GERMAN = dictionary(
+  `ich I;er he;sie she;wir we;mir me;mich me;uns us;ihr her;ihm him;ihnen them;mit with;und and;aber but;bis by;am on;bei at;wegen about;über about;um for;
+  habe have;hab have;hat has;war was;muss must;werde will;wird will;möchte wants;will wants;braucht needs;wünscht wants;bittet asks;bat asked;fragt asks;versprochen promised;zugesagt promised;
+  schickt will send;sendet will send;liefert will send;meldet will reply;kommt will come;gibt will give;klärt will check;prüft will check;bestätigt will confirm;ruft will call;
+  schicke will send;sende will send;liefere will send;melde will reply;kläre will check;prüfe will check;
+  angerufen telephoned;telefoniert telephoned;gesprochen spoken;getroffen met;gemailt e-mailed;geschrieben e-mailed;treffen meeting;termin meeting;mittagessen lunch;essen lunch;gegessen lunch;kaffee coffee;telefonat call;
+  frau Mrs;herr Mr;herrn Mr;heute today;gestern yesterday;vorgestern 2 days ago;morgen tomorrow;übermorgen in 2 days;nächste next;nächsten next;nächster next;kommenden next;letzte last;letzten last;woche week;wochen weeks;tagen days;zwei two;drei three;
+  montag Monday;dienstag Tuesday;mittwoch Wednesday;donnerstag Thursday;freitag Friday;samstag Saturday;sonntag Sunday;januar January;februar February;märz March;mai May;juni June;juli July;oktober October;dezember December;monatsende end of the month;ende end;des of the;monats month`,
+);
+const SURELY_GERMAN =
+  /(?<!\p{L})(?:ich|mit|sich|ein|das|die|der|gestern|morgen|schickt|meldet|und|bis|wegen|habe|hat|er|sie|termin|telefonat|uhr|nächste[nr]?|frau|herrn?|möchte|bittet|treffen|angerufen|telefoniert|gesprochen|getroffen|gemailt|geschrieben|versprochen|zugesagt)(?!\p{L})/giu;
+
+const SHORT = dictionary(
+  'tmrw tomorrow;tmr tomorrow;tmw tomorrow;tues Tuesday;weds Wednesday;thur Thursday;eod today;eow Friday;eom end of the month',
+);
+/** Phrases, each with its replacement. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^a fortnight$/iu, '2 weeks'],
+  [/^(?:the )?end of (?:the |this )?week$/iu, 'Friday'],
+  [/^vor (\S+) tagen$/iu, '$1 days ago'],
+  [/^um (\d+)(?::(\d\d))? uhr$/iu, 'at $1:00'],
+  [/^(\d+)\.$/u, '$1'],
+];
+const WORDS =
+  /\ba fortnight\b|\b(?:by |before |until )?the \d{1,2}(?:st|nd|rd|th)\b(?! of)|\b(?:the )?end of (?:the |this )?week\b|\bvor \S+ tagen\b|\bum \d+(?::\d\d)? uhr\b|\b\d+\.(?=\s\p{L})|(?<!\p{L})\p{L}+/giu;
+
+/** Words that are mended if one letter in them is missing, added, wrong, or turned. */
+const OFTEN_MISTYPED =
+  'called phoned emailed promised meeting agreed requested today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday telefoniert angerufen versprochen'.split(
+    ' ',
+  );
+const SHORTEST_MENDED = 4;
+
+/** "By the 11th" as "by 11 December": the next one, unless it was in the last two weeks and may have happened. */
+function dayOfMonth(words: string, now: Date): string | undefined {
+  const { due = '', day } =
+    /^(?<due>by |before |until )?the (?<day>\d+)/iu.exec(words)?.groups ?? {};
+  if (day === undefined) return undefined;
+  const earliest = now.getDate() - (due === '' ? DAYS_BACK : 0);
+  const month = [-1, 0, 1].find((each) => {
+    const monthBegin = new Date(now.getFullYear(), now.getMonth() + each, Number(day));
+    return monthBegin >= new Date(now.getFullYear(), now.getMonth(), earliest);
+  });
+  const date = new Date(now.getFullYear(), now.getMonth() + (month ?? 1), 1);
+  return `${due}${day} ${date.toLocaleDateString('en-US', { month: 'long' })}`;
+}
+
+const DAYS_BACK = 14;
+
+/** @param line with single spaces */
+export function plainWords(line: string, now: Date): PlainLine {
+  const isGerman = new Set(line.toLowerCase().match(SURELY_GERMAN)).size > 1;
+  /** For each character of `text`, the place in the line that it comes from. */
+  const places: number[] = [];
+  let text = '';
+  let last = 0;
+  const add = (words: string, from: number, isSame: boolean) => {
+    for (let at = 0; at < words.length; at += 1) places.push(isSame ? from + at : from);
+    text += words;
+  };
+  for (const { 0: word, index } of line.matchAll(WORDS)) {
+    const plain = dayOfMonth(word, now) ?? plainWord(word, index === 0, isGerman);
+    if (plain === word) continue;
+    add(line.slice(last, index), last, true);
+    add(plain, index, false);
+    last = index + word.length;
+  }
+  add(line.slice(last), last, true);
+  const original = (part: string) => {
+    const start = text.indexOf(part);
+    const end = start + part.length;
+    return start < 0 || part === ''
+      ? part
+      : line.slice(places[start], places[end] ?? line.length).trim();
+  };
+  return { text, original };
+}
+
+function plainWord(word: string, isFirst: boolean, isGerman: boolean): string {
+  const lower = word.toLowerCase();
+  const phrase = PHRASES.find(([pattern]) => pattern.test(word));
+  if (phrase !== undefined) {
+    const isForeign = /uhr|tagen|\.$/iu.test(word) && !isGerman;
+    const [pattern, by] = phrase;
+    return isForeign
+      ? word
+      : word.replace(pattern, by).replace(/^zwei/u, '2').replace(/^drei/u, '3');
+  }
+  const mended = isFirst || word === lower ? (mendedWord(lower) ?? lower) : lower;
+  const known = (isGerman ? GERMAN.get(mended) : undefined) ?? SHORT.get(lower);
+  return known ?? (mended === lower ? word : mended);
+}
+
+function mendedWord(word: string): string | undefined {
+  if (word.length < SHORTEST_MENDED || OFTEN_MISTYPED.includes(word)) return undefined;
+  return OFTEN_MISTYPED.find(
+    (known) => known[0] === word[0] && known.at(-1) === word.at(-1) && isOneSlip(word, known),
+  );
+}
+
+/** Whether two words differ by one letter, or by two that are turned. */
+export function isOneSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const a = one.slice(start, one.length - end);
+  const b = other.slice(start, other.length - end);
+  const isTurned = a.length === 2 && b === `${a[1]}${a[0]}`;
+  return isTurned || Math.max(a.length, b.length) === 1;
+}
+
+function dictionary(entries: string): ReadonlyMap<string, string> {
+  return new Map(
+    entries.split(';').map((entry) => {
+      const [word = '', ...meaning] = entry.trim().split(' ');
+      return [word, meaning.join(' ')];
+    }),
+  );
+}
