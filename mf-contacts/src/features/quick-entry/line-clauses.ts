@@ -1,10 +1,12 @@
 import { speakerAfter } from './line-kinds.ts';
+import { PARTICLE } from './line-names.ts';
 import {
   BEGINNINGS,
   DATED_BEGINNINGS,
   type PromiseKind,
   SPOKEN,
   VERB_LAST,
+  PRONOUN,
 } from './promise-words.ts';
 
 /** A part of a line that says what was promised or requested. */
@@ -28,12 +30,15 @@ export interface Clauses {
 type IsDated = (text: string) => boolean;
 
 /** Separators of clauses. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
-const CUT = /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+/giu;
+const CUT =
+  /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
+/** Begins what doesn't belong to a promise before it; it stays in the words of the line. */
+const OTHER = /^(?:(?:I|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s)/u;
 const END = /[;,:.!?]\s/u;
 
 /**
  * Cuts a line into its parts.
- * @param line one line of text; nothing of it is dropped, so parts that say nothing else belong to the part before
+ * @param line one line of text; parts without a subject of their own belong to the part before
  */
 export function clausesOf(line: string, isDated: IsDated): Clauses {
   const promises: PromiseClause[] = [];
@@ -43,6 +48,7 @@ export function clausesOf(line: string, isDated: IsDated): Clauses {
     const last = promises.at(-1);
     if (found !== null) promises.push(withSubject(found, cut + text, last));
     else if (last === undefined) main += cut + text;
+    else if (OTHER.test(text)) continue;
     // Keeps "I'll send the price, the terms and a sample" in one piece.
     else last.text += cut + text;
   }
@@ -52,7 +58,7 @@ export function clausesOf(line: string, isDated: IsDated): Clauses {
 /** In "she wants a quote and will call back", the second verb has the subject of the first. */
 function withSubject(found: PromiseClause, text: string, last?: PromiseClause): PromiseClause {
   const isShared =
-    /^(?:.*\band)?\s*(?:will\s|(?!I\b|we\b|\p{L}+['’])\p{Ll}+\s)/u.test(text) &&
+    /^ and (?!(?:[Ii]|we|need|must|owe|have|should|remind)\b|\p{L}+['’])\p{Ll}+\s/u.test(text) &&
     last !== undefined &&
     last.kind !== 'i_promised';
   return isShared ? { ...found, kind: 'they_promised' } : found;
@@ -76,7 +82,9 @@ function pieces(line: string, isDated: IsDated): { text: string; cut: string }[]
     const isEnd =
       /[.;!?]/u.test(words) &&
       promiseIn(line.slice(from, index), { before: line.slice(0, from), cut, isDated }) !== null;
-    if (!isEnd && promiseIn(line.slice(end), place) === null) continue;
+    const isCut =
+      isEnd || OTHER.test(line.slice(end)) || promiseIn(line.slice(end), place) !== null;
+    if (!isCut) continue;
     const text = line.slice(from, index).trimEnd();
     found.push({ text, cut });
     cut = line.slice(from + text.length, end);
@@ -86,8 +94,7 @@ function pieces(line: string, isDated: IsDated): { text: string; cut: string }[]
   return found.filter(({ text }) => text.trim() !== '');
 }
 
-const PRONOUNS = /^(?:she|he|they|who|the (?:client|customer|team|board|donor))$/iu;
-const PARTICLES = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
+const PRONOUNS = new RegExp(`^(?:${PRONOUN})$`, 'iu');
 /** Words that aren't a name, even at the beginning of a line. */
 const NO_NAMES =
   /^(?:I|it|this|that|there|we|you|no|nobody|everyone|nothing|not|what)(?![\p{L}])/iu;
@@ -95,7 +102,8 @@ const NO_NAMES =
 function isName(words: string): boolean {
   const each = words.split(' ');
   return (
-    !NO_NAMES.test(words) && each.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.test(word))
+    !NO_NAMES.test(words) &&
+    each.every((word) => /^(?:\p{Lu}|the$|of$)/u.test(word) || PARTICLE.test(word))
   );
 }
 
@@ -115,12 +123,13 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     const { who = '', to = '', text = '' } = groups;
     const isLower = isFirst && !NO_NAMES.test(who) && /^\p{Ll}+$/u.test(who);
     if (who !== '' && !PRONOUNS.test(who) && !isLower && !isName(who)) continue;
-    if (/^(?:nothing|anything|nichts)\b/iu.test(text)) continue;
     const isObject = to !== '' && isName(to);
+    const whole = to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1);
+    if (/^(?:nothing|anything|nichts)\b/iu.test(whole)) continue;
     const named = isObject ? to : PRONOUNS.test(who) ? '' : who;
     return {
       kind: kindBy(speaker, { kind, words, cut: place.cut }),
-      text: to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1),
+      text: whole,
       who: named.replace('í', 'i'),
       isPast: /^(?:\S+ ){0,3}(?:asked|wanted|promised|agreed|offered|pledged|said|told)\b/iu.test(
         words,

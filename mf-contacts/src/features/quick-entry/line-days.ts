@@ -40,8 +40,9 @@ export function whenIn(text: string, past: boolean, { now, order }: ReadOptions)
   const dated = results.find((result) => {
     if (!isDay(result)) return false;
     const isOther =
-      /\b(?:for|until|by|before|after)(?: the)?\s*$/iu.test(text.slice(0, result.index)) ||
-      /^['’]s\b/u.test(text.slice(result.index + result.text.length));
+      /\b(?:for|from|to|cancel|until|by|before|after)(?: the)?\s*$/iu.test(
+        text.slice(0, result.index),
+      ) || /^['’]s\b/u.test(text.slice(result.index + result.text.length));
     return !past || (!isOther && localDay(dateOf(result, past, now)) <= today);
   });
   const timed = results.find(({ start }) => start.isCertain('hour'));

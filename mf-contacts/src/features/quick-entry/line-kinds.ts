@@ -23,7 +23,10 @@ const CHAT = /\bchat(?:ted)?\b/iu;
 /** Verbs that name no type and can precede a name, as in "gave Mike a call". */
 const DID =
   'gave|took|dropped|chased|popped|grabbed|thanked|invited|introduced|told|reminded|nudged|tried|left|had';
-export const LEADING_VERB = new RegExp(`^(?:${DID}|finally|just) `, 'iu');
+export const LEADING_VERB = new RegExp(
+  `^(?:${DID}|called|rang|phoned|texted|emailed|finally|just) `,
+  'iu',
+);
 /** Verbs of what has happened. */
 const PAST = new RegExp(
   String.raw`\b(?:called|(?:tele)?phoned|rang|spoke|spoken|talked|zoomed|e-?mailed|mailed|wrote|sent|replied|texted|messaged|whatsapped|pinged|slacked|met|visited|saw|sat|caught up|ran into|bumped into|noted|was|didn['’]t|couldn['’]t|no answer|${DID})\b`,
@@ -35,14 +38,17 @@ const STATE =
   /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|has(?!\s[\p{L}-]+(?:ed|en)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
 
 /** A change or a wait is no interaction, so its day isn't one either. */
-const NO_EVENT = /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked)\b/iu;
+const NO_EVENT =
+  /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked|(?<!\b(?:with|to|meet|call|and) )(?:will|would|should|might)|(?:wo|ca)n['’]t)\b|['’]ll\b/u;
 /** What they did in a meeting shows that it has happened. */
 const THEY_DID =
   /\b(?:she|he|they) (?:\p{L}+ed|gave|said|told|was|were|had|brought|made|came|left|took|got)\b/iu;
 
 /** Whether a clause says that something was changed or is awaited. */
 export function isNoEvent(clause: string): boolean {
-  return NO_EVENT.test(clause) && !PAST.test(clause);
+  return (
+    NO_EVENT.test(clause.replace(/^[^W]/u, (letter) => letter.toLowerCase())) && !PAST.test(clause)
+  );
 }
 
 /** Whether a part of a line is about what has happened. */
@@ -86,6 +92,11 @@ const FROM = /\b(?:(?<typed>e-?mail|message|text|sms|whats-?app|reply)|voicemail
 export function speakerAfter(clause: string): 'says' | 'writes' | null {
   const { who = '', typed } = (SAYS.exec(clause) ?? FROM.exec(clause))?.groups ?? {};
   if (who === '' && !FROM.test(clause)) return null;
-  if (PAST.test(who) || /^(?:I|we|just|have|yesterday|today)\b/iu.test(who)) return null;
+  if (
+    PAST.test(who) ||
+    /\bnever\b|n['’]t\b/iu.test(who) ||
+    /^(?:I|we|just|have|yesterday|today)\b/iu.test(who)
+  )
+    return null;
   return typed === undefined ? 'says' : 'writes';
 }

@@ -10,7 +10,8 @@ const WITH = /(?:^|\s)(?:with|w\/|to|from|into)\s+(?=(?<name>\S.*))/giu;
 const AFTER_NAME = /\s+(?:in|at|for|during|over|after|before|because|via|on|by)\s+.*$/iu;
 /** The words after a name that say what was sent or given, as in "emailed anna the contract". */
 const OBJECT = /(?<=\S)\s+(?:the|an?|her|his|their|my|our)\s.*$/iu;
-const PARTICLE = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
+/** Words within a name. */
+export const PARTICLE = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
 /** A clause of names only, as in "called Sofia, Marta and Tom at the fair". */
 const NAMES_ONLY =
   /^(?!(?:No|Not|She|He|They|I|We|Left|Will)\b)\p{Lu}[\p{L}'’.-]*(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*)*(?: (?:at|in|on|for) .*)?$/u;

@@ -2,7 +2,6 @@ import { api, type ContactSummary } from '@rapport/api-client';
 import { isRequestError, type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
-import { isForm, searchesForForms } from './forms-of-names.ts';
 import { isOneSlip } from './plain-words.ts';
 
 interface Sources {
@@ -55,15 +54,18 @@ export async function peopleNamed(who: string, sources: Sources): Promise<Named>
 
 /** People with another form of the given name, as Robert Chen for "Bob" or "Bob Chen". */
 async function peopleWithForm(words: string, sources: Sources): Promise<ContactSummary[]> {
+  // The names come with the rules for duplicates, which are large, and can't be loaded without a network.
+  const forms = await import('./forms-of-names.ts').catch(() => null);
+  if (forms === null) return [];
   const [given = '', ...family] = wordsOf(words);
   const found = await searchAll(
-    searchesForForms(given).map((form) => [form, ...family].join(' ')),
+    forms.searchesForForms(given).map((form) => [form, ...family].join(' ')),
     sources,
   );
   return found.filter(
     (person) =>
       isNamed(person, family.join(' ')) &&
-      wordsOf(person.displayName).some((name) => isForm(name, given)),
+      wordsOf(person.displayName).some((name) => forms.isForm(name, given)),
   );
 }
 

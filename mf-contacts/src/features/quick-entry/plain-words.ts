@@ -5,21 +5,25 @@ interface PlainLine {
   original: (part: string) => string;
 }
 
-/** Translated word by word; the rules of clauses know the German order of words, too. */
-const GERMAN = dictionary(
-  `ich I;er he;sie she;wir we;mir me;mich me;uns us;ihr her;ihm him;ihnen them;mit with;und and;aber but;bis by;am on;bei at;wegen about;über about;um for;
-  habe have;hab have;hat has;war was;muss must;werde will;wird will;möchte wants;will wants;braucht needs;wünscht wants;bittet asks;bat asked;fragt asks;versprochen promised;zugesagt promised;
-  schickt will send;sendet will send;liefert will send;meldet will reply;kommt will come;gibt will give;klärt will check;prüft will check;bestätigt will confirm;ruft will call;
-  schicke will send;sende will send;liefere will send;melde will reply;kläre will check;prüfe will check;
-  angerufen telephoned;telefoniert telephoned;gesprochen spoken;getroffen met;gemailt e-mailed;geschrieben e-mailed;treffen meeting;termin meeting;mittagessen lunch;essen lunch;gegessen lunch;kaffee coffee;telefonat call;
-  frau Mrs;herr Mr;herrn Mr;heute today;gestern yesterday;vorgestern 2 days ago;morgen tomorrow;übermorgen in 2 days;nächste next;nächsten next;nächster next;kommenden next;letzte last;letzten last;woche week;wochen weeks;tagen days;zwei two;drei three;
-  montag Monday;dienstag Tuesday;mittwoch Wednesday;donnerstag Thursday;freitag Friday;samstag Saturday;sonntag Sunday;januar January;februar February;märz March;mai May;juni June;juli July;oktober October;dezember December;monatsende end of the month;ende end;des of the;monats month`,
-);
-const SURELY_GERMAN =
-  /(?<!\p{L})(?:ich|mit|sich|ein|das|die|der|gestern|morgen|schickt|meldet|und|bis|wegen|habe|hat|er|sie|termin|telefonat|uhr|nächste[nr]?|frau|herrn?|möchte|bittet|treffen|angerufen|telefoniert|gesprochen|getroffen|gemailt|geschrieben|versprochen|zugesagt)(?!\p{L})/giu;
+/** English words with the German ones that they translate; the rules of clauses know the German order, too. */
+const GERMAN =
+  dictionary(`I:ich;he:er;she:sie;we:wir;me:mir,mich;us:uns;her:ihr;him:ihm;them:ihnen;with:mit;and:und;but:aber;
+  by:bis;on:am;at:bei;about:wegen,über;for:um;have:habe,hab;has:hat;was:war;must:muss;will:werde,wird;
+  wants:möchte,will,wünscht;needs:braucht;asks:bittet,fragt;asked:bat;promised:versprochen,zugesagt;
+  will send:schickt,sendet,liefert,schicke,sende,liefere;will reply:meldet,melde;will come:kommt;
+  will give:gibt;will check:klärt,prüft,kläre,prüfe;will confirm:bestätigt;will call:ruft;
+  telephoned:angerufen,telefoniert;spoken:gesprochen;met:getroffen;e-mailed:gemailt,geschrieben;
+  meeting:treffen,termin;lunch:mittagessen,essen,gegessen;coffee:kaffee;call:telefonat;Mrs:frau;
+  Mr:herr,herrn;today:heute;yesterday:gestern;2 days ago:vorgestern;tomorrow:morgen;in 2 days:übermorgen;
+  next:nächste,nächsten,nächster,kommenden;last:letzte,letzten;week:woche;weeks:wochen;days:tagen;two:zwei;
+  three:drei;Monday:montag;Tuesday:dienstag;Wednesday:mittwoch;Thursday:donnerstag;Friday:freitag;
+  Saturday:samstag;Sunday:sonntag;January:januar;February:februar;March:märz;May:mai;June:juni;July:juli;
+  October:oktober;December:dezember;end of the month:monatsende;end:ende;of the:des;month:monats`);
+/** A line is German if it has two other words of these. */
+const ALSO_ENGLISH = /^(?:am|war|bat|hat|will|des|er|um|her|herr)$/u;
 
 const SHORT = dictionary(
-  'tmrw tomorrow;tmr tomorrow;tmw tomorrow;tues Tuesday;weds Wednesday;thur Thursday;eod today;eow Friday;eom end of the month',
+  'tomorrow:tmrw,tmr,tmw;Tuesday:tues;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
 );
 /** Phrases, each with its replacement. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +61,9 @@ const DAYS_BACK = 14;
 
 /** @param line with single spaces */
 export function plainWords(line: string, now: Date): PlainLine {
-  const isGerman = new Set(line.toLowerCase().match(SURELY_GERMAN)).size > 1;
+  const known = line.toLowerCase().split(/\P{L}+/u);
+  const isGerman =
+    new Set(known.filter((word) => GERMAN.has(word) && !ALSO_ENGLISH.test(word))).size > 1;
   /** For each character of `text`, the place in the line that it comes from. */
   const places: number[] = [];
   let text = '';
@@ -119,11 +125,12 @@ export function isOneSlip(one: string, other: string): boolean {
   return isTurned || Math.max(a.length, b.length) === 1;
 }
 
+/** @param entries a word and those that mean the same, as in "tomorrow:tmrw,tmr" */
 function dictionary(entries: string): ReadonlyMap<string, string> {
   return new Map(
-    entries.split(';').map((entry) => {
-      const [word = '', ...meaning] = entry.trim().split(' ');
-      return [word, meaning.join(' ')];
+    entries.split(';').flatMap((entry) => {
+      const [meaning = '', words = ''] = entry.trim().split(':');
+      return words.split(',').map((word) => [word, meaning] as const);
     }),
   );
 }

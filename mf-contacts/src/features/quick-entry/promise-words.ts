@@ -4,9 +4,10 @@ import { type CommitmentKind } from '@rapport/contracts';
 export type PromiseKind = Extract<CommitmentKind, 'i_promised' | 'they_promised' | 'they_asked'>;
 
 /** One to four capitalized words; the flag `i` lets it match any, so the words have to be checked. */
-export const NAME = String.raw`\p{L}[\p{L}\p{M}'’.-]*(?:\s\p{L}[\p{L}\p{M}'’.-]*){0,3}?`;
-const THEY = String.raw`(?:she|he|they|who|the (?:client|customer|team|board|donor)|${NAME})`;
-const WHO = `(?<who>${THEY})(?: (?:also|now|then|just|kindly))?`;
+const NAME = String.raw`\p{L}[\p{L}\p{M}'’.-]*(?:\s\p{L}[\p{L}\p{M}'’.-]*){0,3}?`;
+/** The words for someone named before. */
+export const PRONOUN = 'she|he|they|who|the (?:client|customer|team|board|donor)';
+const WHO = `(?<who>${PRONOUN}|${NAME})(?: (?:\\([^)]*\\)|(?:at|from) \\p{L}[\\p{L}\\p{M}'’-]*))?(?: (?:also|now|then|just|kindly))?`;
 const MAYBE_WHO = `(?:${WHO} )?`;
 /** To whom something is promised: a pronoun, or a name followed by more words, as in "promised Wei the slides". */
 const TO = String.raw`(?: (?:to )?(?:her|him|them|me|us|(?<to>(?!(?:for|to|about|if|whether|that|I)\s)${NAME})(?= (?:the|an?|to|my|our|some|two|three|\d+)\b)))?`;

@@ -116,7 +116,7 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   return {
     type: found?.type ?? null,
     who,
-    day,
+    day: isAhead && found?.type === 'note' ? null : day,
     time,
     duration,
     about: isInSubject ? ofSubject.rest : about,

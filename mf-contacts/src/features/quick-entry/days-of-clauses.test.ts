@@ -1,0 +1,57 @@
+import { type Example, NOTHING, asked, mine, read, theirs } from './line-examples.ts';
+
+const states = (line: string, expected: Example[1]) =>
+  expect(read(line)).toEqual({ ...NOTHING, ...expected });
+
+describe('a day', () => {
+  it.each<Example>([
+    [
+      'Dan Miller (Orbis) said he would call me back tomorrow',
+      { who: ['Dan Miller'], commitments: [theirs('call me back', '2026-12-03')] },
+    ],
+    [
+      'Phone call with Eva, she is presenting to the board on Dec 15',
+      { type: 'call', who: ['Eva'] },
+    ],
+    ['Meeting with Dana on Friday cancelled', { type: 'note', who: ['Dana'] }],
+    ['Moved the call with Ana to Friday', { type: 'note', who: ['Ana'] }],
+    ["Birthday of Luis's son is on Dec 12", { type: 'note', who: ['Birthday Luis'] }],
+    ['I asked Rita to send the contract by Friday', { type: 'note', who: ['Rita'] }],
+    ['Phil rang to say the trustees meet on 12 December', { type: 'call', who: ['Phil'] }],
+    [
+      'Call from Sean: wants to move the review to Thursday',
+      { type: 'call', who: ['Sean'], commitments: [asked('move the review to Thursday')] },
+    ],
+    [
+      'Met April on the 30th, owe her a plan by the 11th',
+      {
+        type: 'meeting',
+        who: ['April'],
+        day: '2026-11-30',
+        commitments: [mine('a plan', '2026-12-11')],
+      },
+    ],
+    [
+      'Ted wants a deck Friday, I want an NDA Monday',
+      { who: ['Ted'], commitments: [asked('a deck', '2026-12-04')] },
+    ],
+    ['Ted no longer needs the report by Friday', { type: 'note', who: ['Ted'] }],
+    ["Ted messaged: can't do tomorrow", { type: 'message', who: ['Ted'] }],
+    [
+      'called ted he wants quotes by friday i promised specs tomorrow',
+      {
+        type: 'call',
+        who: ['ted'],
+        commitments: [asked('quotes', '2026-12-04'), mine('specs', '2026-12-03')],
+      },
+    ],
+    [
+      'Dinner with the Hendersons on Saturday, they gave 200',
+      { type: 'meeting', who: ['Hendersons'], day: '2026-11-28' },
+    ],
+    [
+      'Rang Ola, we meet by Wednesday, I will confirm by Wednesday',
+      { type: 'call', who: ['Ola'], commitments: [mine('confirm', '2026-12-09')] },
+    ],
+  ])('is that of its clause: %s', states);
+});
