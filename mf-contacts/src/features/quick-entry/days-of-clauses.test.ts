@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type Example, NOTHING, asked, mine, read, theirs } from './line-examples.ts';
 
 const states = (line: string, expected: Example[1]) =>
@@ -53,5 +54,41 @@ describe('a day', () => {
       'Rang Ola, we meet by Wednesday, I will confirm by Wednesday',
       { type: 'call', who: ['Ola'], commitments: [mine('confirm', '2026-12-09')] },
     ],
+    ["Don't call Peggy before Friday", { type: 'note', who: ['Peggy'] }],
+    ['Waiting on Peggy for the signed form', { type: 'note', who: ['Peggy'] }],
+    [
+      'Drew from Atlas pinged me asking for the plan by Friday',
+      { type: 'message', who: ['Drew Atlas'], commitments: [asked('the plan', '2026-12-04')] },
+    ],
+    [
+      'Peggy, Hank and Jo met us on Nov 24',
+      { type: 'meeting', who: ['Peggy', 'Hank', 'Jo'], day: '2026-11-24' },
+    ],
+    [
+      'Missed Hank, retry Thursday',
+      { who: ['Hank'], type: 'note', commitments: [mine('retry', '2026-12-03')] },
+    ],
   ])('is that of its clause: %s', states);
+
+  it('is none to come after what happened, whatever follows', () => {
+    const rest = fc.shuffledSubarray([
+      'she promised the list by Friday',
+      'next review on December 15',
+      'the fair is tomorrow',
+      "I'll send it Monday",
+      'he asked for a quote by next week',
+      'back on Thursday',
+      'try again tomorrow',
+    ]);
+    const first = fc.constantFrom('called Marta', 'Met Marta', 'Marta rang', 'emailed Marta');
+    const separator = fc.constantFrom(', ', '; ', ' - ', '. ');
+    fc.assert(
+      fc.property(first, rest, separator, (happened, others, between) => {
+        const { day, who, type } = read([happened, ...others].join(between));
+        expect({ day, who }).toEqual({ day: null, who: ['Marta'] });
+        expect(['call', 'meeting', 'email']).toContain(type);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

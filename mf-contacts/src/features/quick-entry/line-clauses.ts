@@ -31,7 +31,7 @@ type IsDated = (text: string) => boolean;
 
 /** Separators of clauses. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
 const CUT =
-  /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
+  /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|\s+(?=asking (?:for|if|me|us)\b)|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
 /** Begins what doesn't belong to a promise before it; it stays in the words of the line. */
 const OTHER = /^(?:(?:I|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s)/u;
 const END = /[;,:.!?]\s/u;

@@ -9,7 +9,7 @@ const TYPE_WORDS: Readonly<Record<InteractionType, RegExp>> = {
   meeting:
     /\b(?:met|meet(?:ing)?|(?:had\s+)?(?:lunch|coffee|breakfast|dinner|tea|drinks)|visit(?:ed)?|saw|see(?:ing)?|workshop|(?:catch|caught)[\s-]?up|1:1|one-on-one|sat down|zoom|teams|skype|sync|debrief|pint|qbr)\b/iu,
   event: /\b(?:ran into|bumped into|conference|trade fair|fair|webinar)\b/iu,
-  note: /\b(?:note(?:d)?|remember)\b/iu,
+  note: /^note\b|\b(?:noted|remember)\b/iu,
 };
 const TYPES = ['call', 'email', 'message', 'meeting', 'event', 'note'] as const;
 
@@ -22,9 +22,9 @@ const CHAT = /\bchat(?:ted)?\b/iu;
 
 /** Verbs that name no type and can precede a name, as in "gave Mike a call". */
 const DID =
-  'gave|took|dropped|chased|popped|grabbed|thanked|invited|introduced|told|reminded|nudged|tried|left|had';
+  'gave|missed|took|dropped|chased|popped|grabbed|thanked|invited|introduced|told|reminded|nudged|tried|left|had';
 export const LEADING_VERB = new RegExp(
-  `^(?:${DID}|called|rang|phoned|texted|emailed|finally|just) `,
+  `^(?:${DID}|waiting|hi|dear|thank|expect|promise|called|rang|phoned|texted|emailed|finally|just)(?: (?:on|for))? `,
   'iu',
 );
 /** Verbs of what has happened. */
@@ -35,20 +35,20 @@ const PAST = new RegExp(
 
 /** What someone is like. A day or a type in such a clause isn't that of an interaction. */
 const STATE =
-  /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|has(?!\s[\p{L}-]+(?:ed|en)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
+  /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|has(?!.*\b(?:\p{L}+ed|spoken|met)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
 
 /** A change or a wait is no interaction, so its day isn't one either. */
-const NO_EVENT =
-  /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked|(?<!\b(?:with|to|meet|call|and) )(?:will|would|should|might)|(?:wo|ca)n['’]t)\b|['’]ll\b/u;
+const CHANGE = /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked)\b/iu;
+/** Nor is what someone might do, or shouldn't. */
+const MODAL =
+  /\b(?:[Dd]o(?:n['’]t| not)|(?<!\b(?:with|to|meet|call|and) )(?:will|would|should|might)|(?:wo|[Cc]a)n['’]t)\b|['’]ll\b/u;
 /** What they did in a meeting shows that it has happened. */
 const THEY_DID =
   /\b(?:she|he|they) (?:\p{L}+ed|gave|said|told|was|were|had|brought|made|came|left|took|got)\b/iu;
 
-/** Whether a clause says that something was changed or is awaited. */
-export function isNoEvent(clause: string): boolean {
-  return (
-    NO_EVENT.test(clause.replace(/^[^W]/u, (letter) => letter.toLowerCase())) && !PAST.test(clause)
-  );
+/** Whether a clause says that something was changed, is awaited, or isn't certain. */
+export function isNoEvent(clause: string, main: string): boolean {
+  return !PAST.test(main) && (CHANGE.test(main) || MODAL.test(clause));
 }
 
 /** Whether a part of a line is about what has happened. */

@@ -48,6 +48,8 @@ export function nameInPromise(text: string): string {
 function namesOf(text: string): string[] {
   const parts = text
     .replace(/^\s*(?:(?:with|w\/|to|from|into)\s+|for\s+(?=\p{Lu}))/iu, '')
+    .trim()
+    .replace(LEADING_VERB, '')
     .replace(AFTER_NAME, '')
     .split(/\s*(?:,|&|\+|\s(?:and|und)\s)\s*/iu);
   // "Called Tom, no answer": what follows the first name is another one only if it begins like one.

@@ -18,7 +18,7 @@ const GERMAN =
   next:nächste,nächsten,nächster,kommenden;last:letzte,letzten;week:woche;weeks:wochen;days:tagen;two:zwei;
   three:drei;Monday:montag;Tuesday:dienstag;Wednesday:mittwoch;Thursday:donnerstag;Friday:freitag;
   Saturday:samstag;Sunday:sonntag;January:januar;February:februar;March:märz;May:mai;June:juni;July:juli;
-  October:oktober;December:dezember;end of the month:monatsende;end:ende;of the:des;month:monats`);
+  October:oktober;December:dezember;end of the month:monatsende;end:ende;didn't:nicht;reach:erreicht;of the:des;month:monats`);
 /** A line is German if it has two other words of these. */
 const ALSO_ENGLISH = /^(?:am|war|bat|hat|will|des|er|um|her|herr)$/u;
 

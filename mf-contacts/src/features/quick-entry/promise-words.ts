@@ -15,7 +15,7 @@ const WILL = String.raw`(?:['’]ll|['’]d| will| would)(?! (?:not|never|like|l
 const IS = String.raw`(?:['’]s|['’]re| is| are)`;
 
 /** Verbs of promises, with any ending but that of the past. */
-const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|remind|ask|arrang)(?!\p{L}*ed\b)\p{L}*`;
+const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|(?:re-?)?try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|remind|ask|arrang)(?!\p{L}*ed\b)\p{L}*`;
 
 /** The beginnings of clauses, the more specific first. The groups: `who` has the subject, `text` the rest. */
 export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
@@ -24,14 +24,15 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_asked', clause(`${MAYBE_WHO}(?:wants|wanted|(?:needs|needed)(?! to)|would (?:like|love)|hopes for)(?: (?:me|us))?(?: to)?`)],
   ['they_asked', clause(`${WHO} (?:want|need(?! to))(?: (?:me|us))?(?: to)?`)],
   ['they_asked', clause(`${WHO}(?:['’]d (?:like|love)|${IS} (?:waiting|looking|hoping|asking) for)(?: to)?`)],
-  ['they_asked', clause('(?:please|(?:can|could|would) (?:I|we|you))')],
+  ['they_asked', clause('asking(?: (?:me|us))?(?: (?:for|if|whether|to))')],
+  ['they_asked', clause('(?:please|pls|(?:can|could|would) (?:I|we|you))')],
   ['they_promised', clause(`(?:we )?agreed (?:that )?${WHO}${WILL}`)],
   ['they_promised', clause(`${WHO}(?: (?:has|have))? (?:promised|promises?|agreed|agrees?|offered|offers?|pledged|pledges?|committed)${TO}(?: to)?`)],
   ['they_promised', clause(`(?:${WHO} )?(?:said|says|told (?:me|us)|confirmed)(?: that)? (?:she|he|they)${WILL}`)],
   ['they_promised', clause(`${WHO}(?:${WILL}|${IS} (?:going )?to| (?:needs|has|have) to| owes? me)`)],
   ['they_promised', clause(`(?:still )?waiting (?:for|on) ${WHO} to`)],
   ['they_promised', clause('pledged')],
-  ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed|offered)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
+  ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
   ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|should|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore

@@ -111,7 +111,8 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   // Only a meeting or a call is planned, or a name with a day and a time.
   const isNoPlan = found === null && (time === null || / \p{Ll}{3,} /u.test(` ${when.rest} `));
   const isNote =
-    main !== '' && (isNoEvent(main) || (isNoPlan && (isAhead || (day === null && time === null))));
+    main !== '' &&
+    (isNoEvent(clause, main) || (isNoPlan && (isAhead || (day === null && time === null))));
   if (isNote) return { ...nothing, type: 'note', who, about, isOnlyLabel };
   return {
     type: found?.type ?? null,
@@ -143,9 +144,11 @@ function subjectOf(main: string): { head: string; about: string } {
 /** The clauses of a text; a list of names is in one. */
 function clausesIn(text: string, options: ReadOptions): string[] {
   const clauses: string[] = [];
+  const isList = (part = '') => isOnlyNames(whenIn(part, false, options).rest);
   for (const clause of text.split(END)) {
     const last = clauses.length - 1;
-    if (last >= 0 && isOnlyNames(whenIn(clause, false, options).rest))
+    // "Sofia, Marta and Tom called" begins with names, "called Sofia, Marta and Tom" ends with them.
+    if (last >= 0 && (isList(clause) || (isCapitalized(clause) && isList(clauses[last]))))
       clauses[last] += `, ${clause}`;
     else clauses.push(clause);
   }
