@@ -13,17 +13,26 @@ const NAMES = [
   "Daniel O'Rourke",
   'Problem Solver',
 ];
-const people = NAMES.map((displayName, at) =>
-  makeContact({ id: `018f6b1e-0000-7000-8000-00000000030${at}`, displayName }),
-);
+const people = [
+  ...NAMES.map((displayName, at) =>
+    makeContact({ id: `018f6b1e-0000-7000-8000-00000000030${at}`, displayName }),
+  ),
+  makeContact({
+    id: '018f6b1e-0000-7000-8000-000000000400',
+    displayName: 'Ingrid Dahl',
+    organizationName: 'Fairholm',
+    organizationTitle: 'CFO',
+  }),
+];
 
-/** Finds the words anywhere in a name, like the API. */
+/** Finds the words anywhere in a name, a company, or a title, like the API. */
 const api = fakeRecordsApi({
   'GET /api/contacts': ({ path }: FakeCall) => {
     const words = new URL(path, 'http://any').searchParams.get('q')?.toLowerCase().split(' ') ?? [];
-    return people.filter(({ displayName }) =>
-      words.every((word) => displayName.toLowerCase().includes(word)),
-    );
+    return people.filter(({ displayName, organizationName, organizationTitle }) => {
+      const text = [displayName, organizationName, organizationTitle].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
   },
 });
 
@@ -48,6 +57,11 @@ describe('the people whom words mean', () => {
     ['Liz', 'Elisabeth Kramer'],
   ])('have another form of the name: %s', async (who, meant) => {
     expect(await named(who)).toEqual({ candidates: [meant], meant });
+  });
+
+  it('have the title at the company', async () => {
+    expect((await named('CFO Fairholm')).meant).toBe('Ingrid Dahl');
+    expect((await named('CFO')).meant).toBeUndefined();
   });
 
   it('have to be chosen if two have a form of the name', async () => {

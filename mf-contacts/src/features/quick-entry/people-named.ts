@@ -112,11 +112,16 @@ async function search(
   }
 }
 
-/** Whether each word is the beginning of a word of the person's names or company. */
+/** Whether each word begins a word of the person's names or company, or is one of the title as in "Acme CFO". */
 function isNamed(person: ContactSummary, words: string, how?: 'whole'): boolean {
   const names = wordsOf(`${person.displayName} ${person.organizationName ?? ''}`);
-  return wordsOf(words).every((word) =>
-    how === 'whole' ? names.includes(word) : names.some((name) => name.startsWith(word)),
+  const typed = wordsOf(words);
+  // "Art" alone doesn't mean all art directors.
+  const titles = typed.length > 1 ? wordsOf(person.organizationTitle ?? '') : [];
+  return typed.every(
+    (word) =>
+      titles.includes(word) ||
+      (how === 'whole' ? names.includes(word) : names.some((name) => name.startsWith(word))),
   );
 }
 

@@ -105,7 +105,10 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   const { day, time } = isInSubject ? ofSubject : when;
   const found = typeIn(when.rest);
   const named = namesIn(when.rest, found);
-  const who = named.length > 0 ? named : nameBeside(clauses, place);
+  const beside = nameBeside(clauses, place);
+  // In "Vicky: proposal sent", the name is before.
+  const isBeside = named.length === 0 || (place > 0 && !isCapitalized(named[0] ?? ''));
+  const who = isBeside && beside.length > 0 ? beside : named;
   const isOnlyLabel = found === null && isOnlyNames(main);
   const isAhead = day !== null && day > localDay(options.now);
   // Only a meeting or a call is planned, or a name with a day and a time.
