@@ -7,6 +7,7 @@ export * from './duplicates/comparable-person.ts';
 export * from './duplicates/duplicate-keys.ts';
 export { emailKey } from './duplicates/email-key.ts';
 export * from './duplicates/likeness.ts';
+export { nicknameGroups } from './duplicates/nicknames.ts';
 export { organizationKey } from './duplicates/organization-key.ts';
 export * from './duplicates/likeness-words.ts';
 export * from './field-rules/email-address.ts';

@@ -177,7 +177,7 @@ for (const group of GROUPS.trim().split('\n')) {
   }
 }
 
-/** Returns the nickname groups of a given name; empty for a name without other forms. */
+/** Returns the nickname groups of a given name, like `#robert` of Bob; empty for a name without other forms. */
 export function nicknameGroups(word: string): readonly string[] {
   return groupsBySound.get(soundOf(word)) ?? [];
 }

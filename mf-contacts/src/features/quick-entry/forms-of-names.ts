@@ -1,15 +1,11 @@
-import { duplicateKeys } from '@rapport/contracts';
+import { nicknameGroups } from '@rapport/contracts';
 
-/** The keys of a single name contain its group only together with an organization. */
-const ANY = { organizationName: 'Any', emails: [], phones: [] };
 /** Enough to find most forms of a name: "Steve", "Stephen", and "Steven". */
 const STEM = 3;
 
 /** The groups of forms that a given name is in, as for duplicates: "robert" for "Bob" and "Roberto". */
 function groupsOf(word: string): string[] {
-  return duplicateKeys({ displayName: word, ...ANY }).flatMap(
-    (key) => /^s:#(\S+)/u.exec(key)?.[1] ?? [],
-  );
+  return nicknameGroups(word).map((group) => group.slice('#'.length));
 }
 
 /** Whether two given names are forms of one. */

@@ -54,7 +54,7 @@ export async function peopleNamed(who: string, sources: Sources): Promise<Named>
 
 /** People with another form of the given name, as Robert Chen for "Bob" or "Bob Chen". */
 async function peopleWithForm(words: string, sources: Sources): Promise<ContactSummary[]> {
-  // The names come with the rules for duplicates, which are large, and can't be loaded without a network.
+  // A list of names, which can't be loaded without a network.
   const forms = await import('./forms-of-names.ts').catch(() => null);
   if (forms === null) return [];
   const [given = '', ...family] = wordsOf(words);
