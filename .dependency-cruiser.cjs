@@ -59,7 +59,7 @@ module.exports = {
     onlyImports(
       'origin-serves-what-the-registry-says',
       '^shell/origin/',
-      ['^shell/origin/', '^shell/registry/', '^api/contracts/src/without-secrets\\.ts$'],
+      ['^shell/origin/', '^shell/registry/', '^api/contracts/src/(sharing|without-secrets)\\.ts$'],
       'An origin is deployed without the tools of this workspace.',
     ),
     onlyImports(

@@ -1,4 +1,4 @@
-import { SHARE_PATH } from '@rapport/contracts';
+import { SHARE_PATH } from '@rapport/contracts/sharing';
 import { storedFile, storedHtml } from '../src/offline/stored-page.ts';
 import { PUSH_WORKER_PATH } from '../src/push/push-worker.ts';
 import { openNotification, renewPush, showPush } from './notifications.ts';

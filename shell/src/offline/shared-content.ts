@@ -1,4 +1,9 @@
-import { MOST_SHARED_BYTES, SHARE_PATH, sharedPage, type ShareProblem } from '@rapport/contracts';
+import {
+  MOST_SHARED_BYTES,
+  SHARE_PATH,
+  sharedPage,
+  type ShareProblem,
+} from '@rapport/contracts/sharing';
 
 const CACHE = 'rapport-shared';
 

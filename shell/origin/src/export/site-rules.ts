@@ -1,4 +1,4 @@
-import { SHARE_PATH, sharedPage } from '@rapport/contracts';
+import { SHARE_PATH, sharedPage } from '@rapport/contracts/sharing';
 import { type Registry, type RegistryRemote } from '@rapport/registry';
 import { REMOTE_HEADERS, SHELL_HEADERS } from '../compose/security-headers.ts';
 import { FILE_ENDINGS, HTML_TYPE } from '../files/media-types.ts';

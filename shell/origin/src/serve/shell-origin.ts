@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHARE_PATH, sharedPage } from '@rapport/contracts';
+import { SHARE_PATH, sharedPage } from '@rapport/contracts/sharing';
 import { firstPageOf, REGISTRY_PATH, registryRules, remoteForPath } from '@rapport/registry';
 import { textAnswer } from '../answer.ts';
 import { SHELL_HEADERS } from '../compose/security-headers.ts';
