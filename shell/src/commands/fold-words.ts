@@ -87,7 +87,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 function spelled(word: string): string {
-  const plain = word.replaceAll('’', "'").replace(/^e-mail/, 'email');
+  const plain = word
+    .replaceAll('’', "'")
+    .replace(/^e-mail/, 'email')
+    .replace(/^labell/, 'label');
   if (/^(?:do|did|does|wo|would|is|was|are|has|have|had|ca|could|should)n'?t$/.test(plain))
     return 'not';
   return SPELLINGS[plain] ?? plain;
@@ -202,7 +205,7 @@ export function trimmedEnd(text: string): string {
 
 /** Words for the contacts of a list, which filter nothing. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now labelled labeled tagged marked'.split(
+  'who people persons contacts contact everyone anyone someone all list lists view folks filter only those which person persons today todays file know live lives living based located work works working yet still already now labeled tagged marked'.split(
     ' ',
   ),
 );

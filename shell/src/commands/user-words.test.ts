@@ -153,7 +153,7 @@ describe('words of users that were misread', () => {
       'Move the next meeting with Marta Weiss, Thursday, December 3, 10:00 AM',
     ],
     ['move marta to thursday', 'Snooze the next step with Marta Weiss, Thursday, December 3'],
-    ['everyone labelled customer in bern', 'Filter: Customer, in Bern'],
+    ['everyone labeled customer in bern', 'Filter: Customer, in Bern'],
     [
       'site visit at thornbury barn friday 11am with peter',
       'Plan a meeting with Peter Novak, “Site visit”, Friday, December 4, 11:00 AM, in Thornbury Barn',

@@ -14,7 +14,7 @@ describe('a day', () => {
       'Phone call with Eva, she is presenting to the board on Dec 15',
       { type: 'call', who: ['Eva'] },
     ],
-    ['Meeting with Dana on Friday cancelled', { type: 'note', who: ['Dana'] }],
+    ['Meeting with Dana on Friday canceled', { type: 'note', who: ['Dana'] }],
     ['Moved the call with Ana to Friday', { type: 'note', who: ['Ana'] }],
     ["Birthday of Luis's son is on Dec 12", { type: 'note', who: ['Birthday Luis'] }],
     ['I asked Rita to send the contract by Friday', { type: 'note', who: ['Rita'] }],

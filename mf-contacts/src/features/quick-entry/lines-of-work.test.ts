@@ -193,8 +193,8 @@ describe('lines of a fundraiser', () => {
       { type: 'meeting', who: ['Joan Webb', 'Art Cole', 'Kim'], day: '2026-12-03' },
     ],
     [
-      'message from Dot: cheque comes on Friday',
-      { type: 'message', who: ['Dot'], commitments: [theirs('cheque comes', '2026-12-04')] },
+      'message from Dot: check comes on Friday',
+      { type: 'message', who: ['Dot'], commitments: [theirs('check comes', '2026-12-04')] },
     ],
     ['Winifred never promised a legacy', { type: 'note', who: ['Winifred'] }],
     [
