@@ -37,7 +37,7 @@ export interface OriginHandler {
   /** Accepts messages from the pages of this origin. */
   inbox?: Inbox;
   /** Answers requests for a path with another one, whatever their method. */
-  redirect?: { path: string; to: string };
+  redirect?: { path: string; to: string; headers: Record<string, string> };
 }
 
 /** Creates a server for one origin that answers GET and HEAD and survives any request. */
@@ -103,7 +103,7 @@ async function answerFor(
   const { inbox, redirect } = origin;
   if (inbox && request.url === inbox.path) return answerInbox(request, inbox, trustedProxies);
   if (redirect && request.url === redirect.path) {
-    return textAnswer(303, 'See other.', { location: redirect.to });
+    return textAnswer(303, 'See other.', { ...redirect.headers, location: redirect.to });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });

@@ -39,7 +39,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
     headers: SHELL_HEADERS,
     inbox: { path: REPORT_PATH, take: (line) => log(`report ${line}`), limit: reportLimit() },
     // Browsers may remove the service worker, which takes what other apps share, and keep the installed app.
-    redirect: { path: SHARE_PATH, to: sharedPage('not-received') },
+    redirect: { path: SHARE_PATH, to: sharedPage('not-received'), headers: SHELL_HEADERS },
     async handle({ path, acceptEncoding }) {
       if (path === '/config.json') return configText.answer(acceptEncoding);
       if (path === REGISTRY_PATH) {
