@@ -20,7 +20,7 @@ const SHORT_UNITS: Readonly<Record<string, number>> = { d: 1, wk: 7, w: 7, mo: 3
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
-const UNIT = '(day|week|month|quarter|year)s?';
+const UNIT = '(day|week|fortnight|month|quarter|year)s?';
 /** "Every other Friday" is every two weeks. */
 const WEEKDAY =
   /\b(?:every|each)\s+(?:(other|second)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
@@ -74,7 +74,8 @@ function countOf(word: string | undefined): number {
 }
 
 function unitDays(unit: string | undefined): number {
-  return UNITS[unit?.toLowerCase() ?? ''] ?? 0;
+  const name = unit?.toLowerCase() ?? '';
+  return name === 'fortnight' ? 2 * 7 : (UNITS[name] ?? 0);
 }
 
 /** Returns whether a text says that something happens again and again, like "every 6 weeks". */

@@ -8,7 +8,12 @@ const QUESTION = new RegExp(
   'iu',
 );
 
-/** Returns the search text: for "Who do I know in Bern?" it's "Bern". */
+/** Whom or what to open. */
+const OPEN =
+  /^(?:open|show(?: me)?|find|view|go to|look up) (.+?)(?:['’]s (?:page|profile|card|contact))?$/iu;
+
+/** Returns the search text: for "Who do I know in Bern?" it's "Bern", for "open Tom's page" it's "Tom". */
 export function searchedWords(query: string): string {
-  return QUESTION.exec(query.trim().replaceAll(/\s+/g, ' '))?.[1] ?? query;
+  const text = query.trim().replaceAll(/\s+/g, ' ');
+  return QUESTION.exec(text)?.[1] ?? OPEN.exec(text)?.[1] ?? query;
 }

@@ -217,7 +217,8 @@ function rankOf({ score, leftOver }: Reading): number {
 
 /** "Coffee with Priya for the fair" is called both. */
 function besideKind(kind: string | undefined, text: string): string {
-  return kind === undefined || text === '' ? text : `${kind}, ${text}`;
+  if (kind === undefined || !/\p{L}/u.test(text)) return kind ?? text;
+  return text.toLowerCase() === kind.toLowerCase() ? kind : `${kind}, ${text}`;
 }
 
 /** Between people who are meant together. */

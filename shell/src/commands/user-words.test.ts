@@ -184,6 +184,12 @@ describe('words of users that were misread', () => {
       'i promised peter the edit by the 11th',
       'Note what you promised Peter Novak, “edit”, Friday, December 11',
     ],
+    ['marta every fortnight', 'Set how often to be in touch with Marta Weiss, every 2 weeks'],
+    [
+      'coffee with marta + peter on 9 dec at 11',
+      'Plan a meeting with Marta Weiss and Peter Novak, “Coffee”, Wednesday, December 9, 11:00 AM',
+    ],
+    ['open marta', 'Person: Marta Weiss'],
     ['time zone lisbon', 'Settings: Profile'],
     ['peter has sent the contract', 'Mark the next step with Peter Novak as done, “the contract”'],
     ['marta friday 10:30', 'Plan a meeting with Marta Weiss, Friday, December 4, 10:30 AM'],

@@ -7,6 +7,19 @@ describe('a line of several clauses', () => {
       { type: 'call', who: ['Ingrid'], commitments: [mine('the quote', '2026-12-07')] },
     ],
     [
+      'zoom w Owen yesterday 45 mins',
+      { type: 'meeting', who: ['Owen'], day: '2026-12-01', duration: 45 },
+    ],
+    [
+      'coaching session with Nadia yesterday, i said id send the exercise by Monday',
+      {
+        type: 'meeting',
+        who: ['Nadia'],
+        day: '2026-12-01',
+        commitments: [mine('send the exercise', '2026-12-07')],
+      },
+    ],
+    [
       'Met Owen yesterday for tea, he will send the figures on Monday',
       {
         type: 'meeting',

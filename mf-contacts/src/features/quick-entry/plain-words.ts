@@ -27,6 +27,8 @@ const SHORT = dictionary(
 );
 /** Phrases, each with its replacement. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^w\/?$/iu, 'with'],
+  [/^id$/u, "I'd"],
   [/^a fortnight$/iu, '2 weeks'],
   [/^(?:the )?end of (?:the |this )?week$/iu, 'Friday'],
   [/^vor (\S+) tagen$/iu, '$1 days ago'],
@@ -34,11 +36,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+)\.$/u, '$1'],
 ];
 const WORDS =
-  /\ba fortnight\b|\b(?:by |before |until )?the \d{1,2}(?:st|nd|rd|th)\b(?! of)|\b(?:the )?end of (?:the |this )?week\b|\bvor \S+ tagen\b|\bum \d+(?::\d\d)? uhr\b|\b\d+\.(?=\s\p{L})|(?<!\p{L})\p{L}+/giu;
+  /(?<!\S)w\/?(?=\s)|(?<=\bsaid )id\b|\ba fortnight\b|\b(?:by |before |until )?the \d{1,2}(?:st|nd|rd|th)\b(?! of)|\b(?:the )?end of (?:the |this )?week\b|\bvor \S+ tagen\b|\bum \d+(?::\d\d)? uhr\b|\b\d+\.(?=\s\p{L})|(?<!\p{L})\p{L}+/giu;
 
 /** Words that are mended if one letter in them is missing, added, wrong, or turned. */
 const OFTEN_MISTYPED =
-  'called phoned emailed promised meeting agreed requested today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday telefoniert angerufen versprochen'.split(
+  'called phoned emailed promised meeting agreed requested coffee today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday telefoniert angerufen versprochen'.split(
     ' ',
   );
 const SHORTEST_MENDED = 4;

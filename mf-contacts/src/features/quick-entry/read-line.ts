@@ -116,7 +116,9 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   const isNote =
     main !== '' &&
     (isNoEvent(clause, main) || (isNoPlan && (isAhead || (day === null && time === null))));
-  if (isNote) return { ...nothing, type: 'note', who, about, isOnlyLabel };
+  // What someone said on a day was then; a day to come belongs to the words.
+  const noted = isAhead || time !== null ? null : day;
+  if (isNote) return { ...nothing, type: 'note', who, day: noted, about, isOnlyLabel };
   return {
     type: found?.type ?? null,
     who,
