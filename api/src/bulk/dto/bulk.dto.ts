@@ -36,7 +36,7 @@ const FILTER = [
   `sort=(?:${CONTACT_SORTS.join('|')})`,
   `(?:prefers|never)=(?:${STATED_CHANNELS.join('|')})`,
   `missing=(?:${MISSING_FACTS.join('|')})`,
-  'notSince=(?:19|2[0-9])[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])',
+  'notSince=(?:19|2[0-9])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))',
   `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
   'enneagramType=[1-9]',
 ].join('|');

@@ -22,6 +22,7 @@ import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
 import { type Cursor, decodeCursor } from '../domain/cursor.ts';
+import { DAY_SCHEMA } from '../../validation/fields.ts';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
 
 /** The latest due date that a list can be filtered by, in days from now. */
@@ -204,7 +205,8 @@ export class ContactListQuery {
     problem: 'must be a day like 2026-03-01',
     documentation: {
       type: 'string',
-      format: 'date',
+      format: DAY_SCHEMA.format,
+      pattern: DAY_SCHEMA.pattern,
       description:
         'Only contacts without an interaction on or after this day (UTC), also those who were never contacted',
     },

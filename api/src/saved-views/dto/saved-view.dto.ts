@@ -30,6 +30,7 @@ import {
   wholeNumberProblem,
 } from '../../validation/domain/value-rules.ts';
 import {
+  DAY_SCHEMA,
   ChangedTitleField,
   idsProblem,
   OptionalTextField,
@@ -115,7 +116,7 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @Filter({ enum: MISSING_FACTS, example: 'phone' }, choice(MISSING_FACTS))
   missing?: MissingFact | null;
 
-  @Filter({ type: String, format: 'date', example: '2026-03-01' }, dayProblem)
+  @Filter({ ...DAY_SCHEMA, example: '2026-03-01' }, dayProblem)
   notSince?: string | null;
 
   @ApiPropertyOptional({
