@@ -3,7 +3,9 @@ import { v7 as uuidV7 } from 'uuid';
 import { CLAIM_EMAIL, DUE_DIGESTS } from '../src/digest/digest-queue.ts';
 import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
 import { dayBounds } from '../src/today/domain/day-bounds.ts';
+import { daysOfYear } from '../src/contacts/domain/days-ahead.ts';
 import { endOfDueDay } from '../src/contacts/domain/due-day.ts';
+import { remindedDays } from '../src/today/domain/reminded-dates.ts';
 import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
 import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
@@ -125,6 +127,7 @@ interface Plan {
   'Index Name'?: string;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
+  'Actual Loops': number;
   Plans?: Plan[];
 }
 
@@ -134,7 +137,9 @@ async function explain(text: string, values: unknown[]) {
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], steps: steps(plan) };
 }
 
+/** The steps that were run: without a date field, nothing is read for the dates of the day. */
 function steps(plan: Plan): string[] {
+  if (plan['Actual Loops'] === 0) return [];
   const words = [plan['Node Type'], plan['Relation Name'], plan['Index Name']];
   const own = words.filter((word) => word !== undefined).join(' ');
   return [own, ...(plan.Plans ?? []).flatMap(steps)];
@@ -158,6 +163,8 @@ const STATEMENTS: [name: string, text: string, values: (owner: string) => Promis
         day.endOfTomorrow,
         day.endOfAgenda,
         dueEnd,
+        remindedDays(day.date),
+        remindedDays(day.date).flatMap(daysOfYear),
       ]),
   ],
   [
