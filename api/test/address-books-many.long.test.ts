@@ -45,6 +45,7 @@ it('many cards come in the background, with progress, while the API answers', as
   expect(await ada.state()).toMatchObject({ linked: CARDS, questions: 0, failure: null });
   dav.asked.length = 0;
   await ada.sync();
-  expect(dav.asked).toEqual([`REPORT ${BOOK}`]);
+  // A sync on request also looks for address books made since.
+  expect(dav.asked.filter((asked) => !asked.startsWith('PROPFIND'))).toEqual([`REPORT ${BOOK}`]);
   await close();
 }, 3_600_000);
