@@ -34,10 +34,10 @@ export interface LineReading {
 
 const ABOUT =
   /\s*\b(?:about|regarding|concerning|(?<!['’])re:?|on the (?:topic|subject) of)\s+(?<text>\S.*)$/iu;
-/** In German, the verb comes last. */
 /** Ends of a subject. */
 const SUBJECT_END =
   /(?:[;.!?]\s|\s[-–—]\s|,\s(?:(?:she|he|they|I|we|no|not)\b|\p{L}+(?:ed|ing)\b)).*$/iu;
+/** In German, the verb comes last. */
 const LAST_VERB = /\s(?<verb>telephoned|spoken|met|e-mailed)$/u;
 /** Ends of a clause, but not of "Dr." or "re:". */
 const END = /(?<!\b(?:mr|mrs|ms|dr|prof|st|re))[.:]\s+|[;,!?]\s+|\s+[-–—]\s+/iu;

@@ -80,7 +80,6 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
       const added = await request(shell, api.post('/api/contacts'), { body, headers });
       setPeople(people.with(place, added));
       shell.notify({ title: 'Contact added successfully!' });
-      void queries.invalidateQueries();
     } catch (error) {
       shell.notify({
         title: `Couldn't add ${shownText(name)}`,
