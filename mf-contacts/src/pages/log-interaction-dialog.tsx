@@ -9,6 +9,7 @@ import { composeRoute, editInteractionRoute } from '../contacts/contact-routes.t
 import { INTERACTION_LABELS, isPlanned } from '../contacts/planned-words.ts';
 import { removeLogged } from '../contacts/remove-logged.ts';
 import { InteractionDialog } from '../features/interactions/interaction-dialog.tsx';
+import { type LoggedPerson } from '../features/interactions/use-save-interaction.ts';
 import { ObservationDialog } from '../features/observation/observation-dialog.tsx';
 import {
   guidanceBefore,
@@ -18,10 +19,19 @@ import {
 
 interface LogInteractionDialogProps {
   contact: ContactSummary;
+  /** Who else was there; it's logged with each. */
+  others?: readonly LoggedPerson[];
   /** Initial values. */
   start?: PrefilledInteraction | undefined;
   onSaved?: () => void;
   onClose: () => void;
+}
+
+/** What was logged. */
+interface Logged {
+  logged: Interaction;
+  /** Those of the others who were there. */
+  ofOthers: readonly Interaction[];
 }
 
 /** The maximum wait for the question after an interaction is stored, in milliseconds. */
@@ -30,6 +40,7 @@ const PATIENCE = 1500;
 /** Logs an interaction, and then asks once what the user observed and whether the tips helped. */
 export function LogInteractionDialog({
   contact,
+  others,
   start,
   onSaved,
   onClose,
@@ -37,7 +48,7 @@ export function LogInteractionDialog({
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<(Questions & { logged: Interaction }) | null>(null);
+  const [asked, setAsked] = useState<(Questions & Logged) | null>(null);
   // Remembers the opener, because the dialog that saves is already removed when the one that asks returns the
   // focus.
   const opener = useRef(focused());
@@ -48,7 +59,7 @@ export function LogInteractionDialog({
     if (isAssessed) before.current = guidanceBefore(shell, queries, contact.id).catch(() => null);
   }, [shell, queries, contact.id, isAssessed]);
 
-  const finish = (logged: Interaction) => {
+  const finish = ({ logged, ofOthers }: Logged) => {
     onClose();
     const isAhead = isPlanned(logged);
     const goTo = (label: string, route: string) => ({
@@ -57,7 +68,7 @@ export function LogInteractionDialog({
     });
     shell.notify({
       title: isAhead ? 'Meeting planned' : 'Interaction saved',
-      action: { label: 'Undo', onSelect: () => void takeBack(shell, logged) },
+      action: { label: 'Undo', onSelect: () => void takeBack(shell, [logged, ...ofOthers]) },
       moreActions: [
         goTo('Edit', editInteractionRoute(contact.id, logged.id)),
         // The user remembers the conversation now, so a follow-up is suggested.
@@ -66,19 +77,20 @@ export function LogInteractionDialog({
     });
   };
 
-  const onLogged = async (logged: Interaction) => {
+  const onLogged = async ({ logged, ofOthers }: Logged) => {
     const known = await Promise.race([before.current, after(PATIENCE)]);
     const questions = known === null ? null : questionsAfter(logged, known);
-    if (questions === null) finish(logged);
-    else setAsked({ ...questions, logged });
+    if (questions === null) finish({ logged, ofOthers });
+    else setAsked({ ...questions, logged, ofOthers });
   };
   return asked === null ? (
     <InteractionDialog
       contact={contact}
+      others={others}
       interaction={null}
       start={start}
       onSaved={onSaved}
-      onLogged={(logged) => void onLogged(logged)}
+      onLogged={(logged, ofOthers) => void onLogged({ logged, ofOthers })}
       onClose={onClose}
     />
   ) : (
@@ -90,15 +102,18 @@ export function LogInteractionDialog({
       interactionId={asked.logged.id}
       justSaved
       finalFocus={opener}
-      onClose={() => finish(asked.logged)}
+      onClose={() => finish(asked)}
     />
   );
 }
 
-async function takeBack(shell: ShellApi, logged: Interaction): Promise<void> {
-  const { type, interactionDate } = logged;
+async function takeBack(
+  shell: ShellApi,
+  logged: readonly [Interaction, ...Interaction[]],
+): Promise<void> {
+  const [{ type, interactionDate }] = logged;
   try {
-    await removeLogged(shell, logged);
+    await Promise.all(logged.map((each) => removeLogged(shell, each)));
     const what = isPlanned({ interactionDate }) ? 'meeting' : INTERACTION_LABELS[type];
     shell.notify({ title: `Undone: ${what.toLowerCase()}` });
   } catch (error) {

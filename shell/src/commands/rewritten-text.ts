@@ -34,9 +34,27 @@ const REWRITES: readonly Rewrite[] = [
     to: ' promised-me to $1',
     isStatement: true,
   },
+  // "Tom promised to send the plan" is his promise, too.
+  {
+    from: /^(?!(?:i|i['’]ve|we|what|who|have|just|also)\s)((?:[\p{L}'’-]+\s+){1,2})(?:promised|agreed|offered|pledged|committed)\s+to\s/giu,
+    to: '$1promised-me to ',
+    isStatement: true,
+  },
+  // An email that is to be written has words to find.
+  {
+    from: /^(?:write|send|draft|compose|shoot)\s+(.+?)\s+an?\s+(?:quick\s+|short\s+)?(?:e-?mail|mail|message|note|text)\s+(about|re:?|regarding|on|saying|that|asking|to)\s/giu,
+    to: 'compose $1 $2 ',
+  },
+  // A time before all meetings belongs to the reminders.
+  {
+    from: /^(?:please\s+)?(?:remind|alert|notify|nudge|ping|warn)\s+me\s+.*\b(?:min(?:ute)?s?|hours?|h)\s+(?:before|ahead|prior).*$/giu,
+    to: 'notification settings',
+  },
+  // Settings take no value.
+  { from: /\b(time\s?zone)\s+(?:to|is|should\s+be)\b.*$/giu, to: '$1' },
   // With a time of day, it's a meeting that moves: "move Priya to Thursday 10am".
   {
-    from: /^(move|push|shift|bump)\s+(?!.*\b(?:meetings?|calls?|sessions?|appointments?|lunch|coffee|dinner|breakfast|interviews?|demos?|slots?|hour|catch-up|chat|review|1:1)\b)(.+?\s+(?:to|until)\s+.*(?:\d\s*[ap]\.?m|\d:\d\d|\bnoon\b|\bmidday\b).*)$/giu,
+    from: /^(move|push|shift|bump)\s+(?!.*\b(?:meetings?|calls?|sessions?|appointments?|lunch|coffee|dinner|breakfast|interviews?|demos?|slots?|hour|catch-up|chat|review|1:1)\b)(.+?\s+(?:to|until)\s+.*(?:\d\s*[ap]\.?m|\d:\d\d|\bnoon\b|\bmidday\b|day\s+(?:at\s+)?\d{1,2}\s*$|\bat\s+\d{1,2}\b).*)$/giu,
     to: '$1 meeting with $2',
   },
   // "Write to Claire to say thanks" is a thank-you.

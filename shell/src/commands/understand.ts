@@ -218,7 +218,8 @@ function rankOf({ score, leftOver }: Reading): number {
 /** "Coffee with Priya for the fair" is called both. */
 function besideKind(kind: string | undefined, text: string): string {
   if (kind === undefined || !/\p{L}/u.test(text)) return kind ?? text;
-  return text.toLowerCase() === kind.toLowerCase() ? kind : `${kind}, ${text}`;
+  if (text.toLowerCase() === kind.toLowerCase()) return kind;
+  return wordsOf(text).some(({ word }) => word === kind.toLowerCase()) ? text : `${kind}, ${text}`;
 }
 
 /** Between people who are meant together. */

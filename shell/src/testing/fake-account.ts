@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ContactSummary, type Label, type Places, type SavedView } from '@rapport/api-client';
 import { isRemoteCommand, type RemoteCommand } from '@rapport/registry';
+import { folded } from '../commands/fold-words.ts';
 import { SHOW_NOTIFICATIONS, SHOW_RECENT_CHANGES } from '../commands/header-commands.ts';
 import { vocabularyOf } from '../commands/match-verbs.ts';
 import { menuGroups } from '../commands/menu-groups.tsx';
@@ -92,12 +93,12 @@ function allVerbs(): Verb[] {
   ];
 }
 
-/** Finds people as the API does: each word is a part of something stored about them. */
+/** Finds people as the API does: each word, without accents, is a part of something stored about them. */
 function searched({ people }: FakeAccount, q: string): ContactSummary[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(q).split(/\s+/).filter(Boolean);
   return people.filter(({ displayName, organizationName, organizationTitle, match }) => {
     const all = [displayName, organizationName, organizationTitle, match?.text].join(' ');
-    return words.length > 0 && words.every((word) => all.toLowerCase().includes(word));
+    return words.length > 0 && words.every((word) => folded(all).includes(word));
   });
 }
 

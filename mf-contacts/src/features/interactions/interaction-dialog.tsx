@@ -1,4 +1,4 @@
-import { type ContactSummary, type Interaction } from '@rapport/api-client';
+import { type Interaction } from '@rapport/api-client';
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES, nameInSentence } from '@rapport/contracts';
 import { Collapsible, Keycap, media, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -26,16 +26,21 @@ import {
 } from './interaction-form.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
 import { NotesField } from './notes-field.tsx';
-import { useSaveInteraction } from './use-save-interaction.ts';
+import { type LoggedPerson, useSaveInteraction } from './use-save-interaction.ts';
 
 interface InteractionDialogProps {
-  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  contact: LoggedPerson;
+  /** Who else was there, for a new one: it's logged with each, and its promises with `contact`. */
+  others?: readonly LoggedPerson[] | undefined;
   /** The interaction to edit; null logs a new one. */
   interaction: Interaction | null;
   /** Initial values of a new one. */
   start?: PrefilledInteraction | undefined;
-  /** Called with a new one after it was stored. It closes the dialog or shows another one instead. */
-  onLogged?: (logged: Interaction) => void;
+  /**
+   * Called with a new one, and those of the others, after it was stored. It closes the dialog or shows another one
+   * instead.
+   */
+  onLogged?: (logged: Interaction, ofOthers: readonly Interaction[]) => void;
   /** Called once it's saved, also if it waits for a network. */
   onSaved?: (() => void) | undefined;
   onClose: () => void;
@@ -57,6 +62,7 @@ const OUTCOMES = [
  */
 export function InteractionDialog({
   contact,
+  others = NO_ONE,
   interaction,
   start = {},
   onLogged,
@@ -90,12 +96,13 @@ export function InteractionDialog({
   const [stored, setStored] = useState(false);
   const saveLabel = isNew ? 'Save' : 'Save changes';
 
-  const { save, pending } = useSaveInteraction(contact, interaction, {
-    onSaved: (saved) => {
+  const target = { contact, others, interaction };
+  const { save, pending } = useSaveInteraction(target, {
+    onSaved: (saved, ofOthers) => {
       onSaved?.();
       if (interaction !== null || saved === null || onLogged === undefined) return onClose();
       setStored(true);
-      onLogged(saved);
+      onLogged(saved, ofOthers);
     },
     onFailed: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, saveLabel);
@@ -195,7 +202,7 @@ export function InteractionDialog({
   return (
     <FormDialog
       title={isNew ? 'Log interaction' : 'Edit interaction'}
-      description={`With ${nameInSentence(contact.displayName)}`}
+      description={withWhom([contact, ...others], promised.added.length > 0)}
       unsaved={!stored && (hasTyped(form, initial) || promised.hasTyped || 'notes' in start)}
       discardTitle={isNew ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}
@@ -232,6 +239,16 @@ export function InteractionDialog({
       )}
     </FormDialog>
   );
+}
+
+const NO_ONE: readonly LoggedPerson[] = [];
+
+/** With whom it was, and with whom promises are kept if there are several. */
+function withWhom(people: readonly LoggedPerson[], hasPromises: boolean): string {
+  const names = people.map(({ displayName }) => nameInSentence(displayName));
+  const [first = ''] = names;
+  const promises = hasPromises && names.length > 1 ? `. Promises are kept with ${first}.` : '';
+  return `With ${new Intl.ListFormat('en-US').format(names)}${promises}`;
 }
 
 const Fields = styled.div`

@@ -30,15 +30,28 @@ interface Save {
 }
 
 interface Outcome {
-  /** Called with the stored interaction; null if the API's response has an unknown format. */
-  onSaved: (saved: Interaction | null) => void;
+  /**
+   * Called with the stored interaction, and those of the others; null if it waits for a network, or the API's response
+   * has an unknown format.
+   */
+  onSaved: (saved: Interaction | null, others: readonly Interaction[]) => void;
   onFailed: (error: Error) => void;
 }
 
+interface Target {
+  contact: LoggedPerson;
+  /** Who else was there: a new one is logged with each of them, too. */
+  others: readonly LoggedPerson[];
+  /** The interaction to change; null logs a new one. */
+  interaction: Interaction | null;
+}
+
+/** Someone with whom an interaction is logged. */
+export type LoggedPerson = Pick<ContactSummary, 'id' | 'displayName'>;
+
 /** Saves the form, to `interaction` or as a new one, and refetches everything that depends on interactions. */
 export function useSaveInteraction(
-  { id: contactId, displayName }: Pick<ContactSummary, 'id' | 'displayName'>,
-  interaction: Interaction | null,
+  { contact, others, interaction }: Target,
   { onSaved, onFailed }: Outcome,
 ) {
   const shell = useShellApi();
@@ -46,22 +59,26 @@ export function useSaveInteraction(
   // A second click may come before the button is rendered as pending.
   const sent = useRef(false);
   const mutation = useMutation({
-    mutationFn: ({
+    mutationFn: async ({
       form,
       initial,
       commitments = [],
       forgetCommitments = [],
       statedPreferences = [],
     }: Save) => {
-      const name = nameInSentence(displayName);
       const promised = {
         ...(commitments.length > 0 && { commitments: [...commitments] }),
         ...(statedPreferences.length > 0 && { statedPreferences: [...statedPreferences] }),
       };
+      const queuedFor = ({ id: contactId, displayName }: LoggedPerson, what = '') => ({
+        says: `${what}${INTERACTION_LABELS[form.type]} with ${nameInSentence(displayName)}`,
+        contactId,
+      });
       if (interaction !== null) {
-        return write(
+        const call = { contactId: contact.id, id: interaction.id };
+        const saved = await write(
           shell,
-          api.patch('/api/interactions/{contactId}/{id}', { contactId, id: interaction.id }),
+          api.patch('/api/interactions/{contactId}/{id}', call),
           {
             body: {
               ...toUpdateInteraction(form, initial),
@@ -69,18 +86,25 @@ export function useSaveInteraction(
               ...(forgetCommitments.length > 0 && { forgetCommitments: [...forgetCommitments] }),
             },
           },
-          { says: `Changed: ${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
+          queuedFor(contact, 'Changed: '),
         );
+        return { saved, ofOthers: [] };
       }
-      const body = { ...toCreateInteraction(form), ...promised };
-      return write(
-        shell,
-        api.post('/api/interactions/{contactId}', { contactId }),
-        { body, headers: { 'Idempotency-Key': keyOf(body) } },
-        { says: `${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
-      );
+      const body = toCreateInteraction(form);
+      const key = keyOf({ ...body, ...promised });
+      // After a failure, all are sent again, and the API returns those that it has.
+      const log = (person: LoggedPerson, extra: Partial<typeof promised>, part: string) =>
+        write(
+          shell,
+          api.post('/api/interactions/{contactId}', { contactId: person.id }),
+          { body: { ...body, ...extra }, headers: { 'Idempotency-Key': key + part } },
+          queuedFor(person),
+        );
+      const saved = await log(contact, promised, '');
+      const ofOthers = await Promise.all(others.map((person, at) => log(person, {}, `-${at + 1}`)));
+      return { saved, ofOthers: ofOthers.filter((each) => each !== null) };
     },
-    onSuccess: (saved) => {
+    onSuccess: ({ saved }) => {
       // A new one is confirmed after its follow-up question.
       if (interaction !== null && saved !== null) shell.notify({ title: 'Interaction saved' });
     },
@@ -92,7 +116,10 @@ export function useSaveInteraction(
     save: (save: Save) => {
       if (sent.current) return;
       sent.current = true;
-      mutation.mutate(save, { onSuccess: onSaved, onError: onFailed });
+      mutation.mutate(save, {
+        onSuccess: ({ saved, ofOthers }) => onSaved(saved, ofOthers),
+        onError: onFailed,
+      });
     },
     pending: mutation.isPending,
   };

@@ -8,7 +8,7 @@ describe('a day', () => {
   it.each<Example>([
     [
       'Dan Miller (Orbis) said he would call me back tomorrow',
-      { who: ['Dan Miller'], commitments: [theirs('call me back', '2026-12-03')] },
+      { type: 'note', who: ['Dan Miller'], commitments: [theirs('call me back', '2026-12-03')] },
     ],
     [
       'Phone call with Eva, she is presenting to the board on Dec 15',
@@ -34,7 +34,7 @@ describe('a day', () => {
     ],
     [
       'Ted wants a deck Friday, I want an NDA Monday',
-      { who: ['Ted'], commitments: [asked('a deck', '2026-12-04')] },
+      { type: 'note', who: ['Ted'], commitments: [asked('a deck', '2026-12-04')] },
     ],
     ['Ted no longer needs the report by Friday', { type: 'note', who: ['Ted'] }],
     ["Ted messaged: can't do tomorrow", { type: 'message', who: ['Ted'] }],

@@ -14,6 +14,8 @@ interface PromiseClause {
   kind: PromiseKind;
   /** What was promised or requested, with its day. */
   text: string;
+  /** The words before `text`, as in "Marta asks for". */
+  beginning: string;
   /** The name that the clause begins with, as in "Marta asks for two references"; empty for a pronoun or none. */
   who: string;
   /** Whether the clause says that the promise was made, so what comes before has happened. */
@@ -33,7 +35,8 @@ type IsDated = (text: string) => boolean;
 const CUT =
   /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|\s+(?=asking (?:for|if|me|us)\b)|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
 /** Begins what doesn't belong to a promise before it; it stays in the words of the line. */
-const OTHER = /^(?:(?:I|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s)/u;
+const OTHER =
+  /^(?:(?:[Ii]|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s|(?:(?:very|really|quite|so|also|still) )?(?:loves?|likes?|prefers?|hates?|enjoys?|seems?|seemed|sounds?|sounded|looks|looked|feels|felt|is|was|has|had|mentioned|thinks|thought|knows|knew|happy|keen|worried|annoyed|good|great|nice|bad|tough) )/u;
 const END = /[;,:.!?]\s/u;
 
 /**
@@ -75,23 +78,29 @@ interface Place {
 function pieces(line: string, isDated: IsDated): { text: string; cut: string }[] {
   const found: { text: string; cut: string }[] = [];
   let from = 0;
-  let cut = '';
+  /** The end of the last piece that isn't empty. */
+  let last = 0;
+  const add = (text: string) => {
+    if (text.trim() === '') return;
+    found.push({ text, cut: line.slice(last, from) });
+    last = from + text.length;
+  };
   for (const { 0: words, index } of line.matchAll(CUT)) {
     const end = index + words.length;
     const place = { before: line.slice(0, index), cut: words, isDated };
     const isEnd =
       /[.;!?]/u.test(words) &&
-      promiseIn(line.slice(from, index), { before: line.slice(0, from), cut, isDated }) !== null;
+      promiseIn(line.slice(from, index), {
+        ...{ before: line.slice(0, from), cut: line.slice(last, from), isDated },
+      }) !== null;
     const isCut =
       isEnd || OTHER.test(line.slice(end)) || promiseIn(line.slice(end), place) !== null;
     if (!isCut) continue;
-    const text = line.slice(from, index).trimEnd();
-    found.push({ text, cut });
-    cut = line.slice(from + text.length, end);
+    add(line.slice(from, index).trimEnd());
     from = end;
   }
-  found.push({ text: line.slice(from).replace(/[.!?]+\s*$/u, ''), cut });
-  return found.filter(({ text }) => text.trim() !== '');
+  add(line.slice(from).replace(/[.!?]+\s*$/u, ''));
+  return found;
 }
 
 const PRONOUNS = new RegExp(`^(?:${PRONOUN})$`, 'iu');
@@ -122,7 +131,8 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     if (groups === undefined) continue;
     const { who = '', to = '', text = '' } = groups;
     const isLower = isFirst && !NO_NAMES.test(who) && /^\p{Ll}+$/u.test(who);
-    if (who !== '' && !PRONOUNS.test(who) && !isLower && !isName(who)) continue;
+    const isKnown = /^\p{Ll}+$/u.test(who) && wordsOf(place.before).includes(who);
+    if (who !== '' && !PRONOUNS.test(who) && !isLower && !isKnown && !isName(who)) continue;
     const isObject = to !== '' && isName(to);
     const whole = to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1);
     if (/^(?:nothing|anything|nichts)\b/iu.test(whole)) continue;
@@ -130,6 +140,7 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     return {
       kind: kindBy(speaker, { kind, words, cut: place.cut }),
       text: whole,
+      beginning: words.slice(0, words.length - whole.length),
       who: named.replace('í', 'i'),
       isPast: /^(?:\S+ ){0,3}(?:asked|wanted|promised|agreed|offered|pledged|said|told)\b/iu.test(
         words,
@@ -139,7 +150,7 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
   const isSpoken =
     speaker !== null && SPOKEN.test(sentence(words)) && !/\b(?:until|not)\b|n['’]t\b/iu.test(words);
   return isSpoken && place.isDated(sentence(words))
-    ? { kind: 'they_promised', text: words, who: '', isPast: false }
+    ? { kind: 'they_promised', text: words, beginning: '', who: '', isPast: false }
     : null;
 }
 
@@ -154,6 +165,10 @@ function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNI
     ...BEGINNINGS,
     ...(isAhead ? dated : []),
   ];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
 }
 
 function sentence(words: string): string {

@@ -11,6 +11,7 @@ export interface ReadOptions {
 type Found = ReturnType<ReturnType<typeof parserOf>['parse']>[number];
 
 const EARLIEST = 7;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** A date without a year that passed in these days belongs to what has happened. */
 const JUST_PASSED_MS = 60 * DAY_MS;
@@ -28,6 +29,8 @@ const DURATION =
 export interface When {
   day: string | null;
   time: string | null;
+  /** In whole minutes, if a time ends, too: "9 to 10:30". */
+  minutes: number | null;
   rest: string;
   /** Whether nothing follows. */
   isLast: boolean;
@@ -62,13 +65,21 @@ export function whenIn(text: string, past: boolean, { now, order }: ReadOptions)
           ? null
           : today,
     time: timed === undefined ? null : timeOf(timed.start, timed.text),
+    minutes: timed === undefined ? null : minutesOf(timed),
     rest: rest.replace(PART_OF_TODAY, ' ').replaceAll(/\s+/gu, ' ').trim(),
     isLast: used.length > 0 && text.slice(end).trim() === '',
   };
 }
 
-function isDay({ start }: Found): boolean {
-  return start.isCertain('day') || start.isCertain('weekday');
+function minutesOf({ start, end }: Found): number | null {
+  if (end?.isCertain('hour') !== true) return null;
+  const minutes = (end.date().getTime() - start.date().getTime()) / MINUTE_MS;
+  return minutes > 0 && minutes <= DURATION_LIMITS.max ? minutes : null;
+}
+
+/** The parser takes the beginning of "the D&O policy" for a day. */
+function isDay({ start, text }: Found): boolean {
+  return (start.isCertain('day') || start.isCertain('weekday')) && !/^the d$/iu.test(text);
 }
 
 /** The date of a parsed day that may be in the past. */
@@ -95,8 +106,9 @@ function timeOf(start: Found['start'], words: string): string {
 /** The last day of a text, if it's today or ahead. */
 function dueDay(text: string, { now, order }: ReadOptions): (Found & { day: string }) | null {
   const found = parserOf(order).parse(text, now, { forwardDate: true }).findLast(isDay);
-  // "Move it to Friday" isn't due on Friday.
-  if (found === undefined || /\b(?:to|from)\s*$/iu.test(text.slice(0, found.index))) return null;
+  // "Move it to Friday" isn't due on Friday, nor is what's for "the week of December 14".
+  if (found === undefined || /\b(?:to|from|of)(?: the)?\s*$/iu.test(text.slice(0, found.index)))
+    return null;
   const { start } = found;
   const date = start.date();
   // On a Monday, "by Monday" is the next one.

@@ -5,13 +5,16 @@ const FILLER =
   /(?<!\p{L})(?:i|we|i've|we've|just|again|had|have|has|having|a|an|the|quick|quickly|short|long|good|nice|great|first|second|my|our|will|want to|going to|plan(?:ned)?|schedule|arrange|book|set up|reminder|chat|to|with|w\/|from|by|sent|got|received|back|up|for|on|at|of|in|this|is|was|call|meeting|phone|me|us|him|her|them|left|no|answer|mr|mrs|ms|dr|prof|frau|herrn?)(?![\p{L}])\.?/giu;
 
 /** Words that precede the name of a person. */
-const WITH = /(?:^|\s)(?:with|w\/|to|from|into)\s+(?=(?<name>\S.*))/giu;
+const WITH = /(?:^|\s)(?:with|w\/|(?<!promoted )to|from|into)\s+(?=(?<name>\S.*))/giu;
 /** Words that follow the name of a person. */
 const AFTER_NAME = /\s+(?:in|at|for|during|over|after|before|because|via|on|by)\s+.*$/iu;
 /** The words after a name that say what was sent or given, as in "emailed anna the contract". */
 const OBJECT = /(?<=\S)\s+(?:the|an?|her|his|their|my|our)\s.*$/iu;
 /** Words within a name. */
 export const PARTICLE = /^(?:van|von|de|da|di|del|der|den|la|le|al|bin|ten|ter|zu)$/u;
+/** A name in lower case beside another one, as in "met anna and tom"; "met anna and agreed terms" has none. */
+const BESIDE =
+  /(?:&|\+|\s(?:and|und)\s)\s*(?<name>(?!(?:the|an?|his|her|their|my|our|no|not|then|also|left|sent|had|got|\p{L}+(?:ed|ing))\b)\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?)\s*(?=$|[,&+]|\sand\s)/gu;
 /** A clause of names only, as in "called Sofia, Marta and Tom at the fair". */
 const NAMES_ONLY =
   /^(?!(?:No|Not|She|He|They|I|We|Left|Will)\b)\p{Lu}[\p{L}'’.-]*(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*)*(?: (?:at|in|on|for) .*)?$/u;
@@ -24,7 +27,7 @@ export function namesIn(clause: string, found: FoundType | null): string[] {
   const marked = [...clause.matchAll(WITH)].map(({ groups }) => namesOf(groups?.['name'] ?? ''));
   const each = [
     ...(isAtCompany ? [] : marked),
-    namesOf(clause.slice(index + words.length)),
+    namesOf(clause.slice(index + words.length).replace(/^ for (?=\S)/iu, ' ')),
     namesOf(clause.slice(0, index)),
   ].filter((names) => names.length > 0);
   return each.find(([name = '']) => isCapitalized(name)) ?? each[0] ?? [];
@@ -52,9 +55,12 @@ function namesOf(text: string): string[] {
     .replace(LEADING_VERB, '')
     .replace(AFTER_NAME, '')
     .split(/\s*(?:,|&|\+|\s(?:and|und)\s)\s*/iu);
+  const beside = new Set(
+    [...text.matchAll(BESIDE)].map(({ groups }) => groups?.['name']?.trim() ?? ''),
+  );
   // "Called Tom, no answer": what follows the first name is another one only if it begins like one.
   return parts
-    .filter((part, at) => at === 0 || isCapitalized(part))
+    .filter((part, at) => at === 0 || isCapitalized(part) || beside.has(part))
     .map((part) => nameIn(part))
     .filter((name) => name !== '');
 }

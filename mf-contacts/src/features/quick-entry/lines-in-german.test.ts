@@ -29,7 +29,7 @@ describe('lines in German', () => {
     ],
     [
       'Frau Lang bittet um zwei Referenzen bis 15. Dezember',
-      { who: ['Lang'], commitments: [asked('zwei Referenzen', '2026-12-15')] },
+      { type: 'note', who: ['Lang'], commitments: [asked('zwei Referenzen', '2026-12-15')] },
     ],
     [
       'Mit Uwe Falk gesprochen und er hat mir die Pläne bis nächste Woche zugesagt',

@@ -31,7 +31,7 @@ describe('lines of a key account manager', () => {
     ["Couldn't reach Sue today", { type: 'call', who: ['Sue'], day: '2026-12-02' }],
     [
       'Follow up with Nora next Tuesday',
-      { who: ['Nora'], commitments: [mine('Follow up with Nora', '2026-12-08')] },
+      { type: 'note', who: ['Nora'], commitments: [mine('Follow up with Nora', '2026-12-08')] },
     ],
     [
       'Will called, he needs the invoice by tmrw',
@@ -130,7 +130,7 @@ describe('lines of a consultant', () => {
     ],
     [
       "I told Freya I'd introduce her to Ben by 10 December",
-      { who: ['Freya'], commitments: [mine('introduce her to Ben', '2026-12-10')] },
+      { type: 'note', who: ['Freya'], commitments: [mine('introduce her to Ben', '2026-12-10')] },
     ],
     [
       'Coffee with Angus next Wednesday at 11',
@@ -186,7 +186,11 @@ describe('lines of a fundraiser', () => {
     ],
     [
       'Send Percy the annual report by Monday',
-      { who: ['Percy'], commitments: [mine('Send Percy the annual report', '2026-12-07')] },
+      {
+        type: 'note',
+        who: ['Percy'],
+        commitments: [mine('Send Percy the annual report', '2026-12-07')],
+      },
     ],
     [
       'Gala lunch with Joan Webb, Art Cole and Kim tomorrow',
@@ -199,11 +203,11 @@ describe('lines of a fundraiser', () => {
     ['Winifred never promised a legacy', { type: 'note', who: ['Winifred'] }],
     [
       'aisha will send the list tomorrow',
-      { who: ['aisha'], commitments: [theirs('send the list', '2026-12-03')] },
+      { type: 'note', who: ['aisha'], commitments: [theirs('send the list', '2026-12-03')] },
     ],
     [
       'Hal asked me to call Joan by Friday',
-      { who: ['Hal'], commitments: [asked('call Joan', '2026-12-04')] },
+      { type: 'note', who: ['Hal'], commitments: [asked('call Joan', '2026-12-04')] },
     ],
   ])('%s', states);
 });

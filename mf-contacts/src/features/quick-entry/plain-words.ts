@@ -8,7 +8,7 @@ interface PlainLine {
 /** English words with the German ones that they translate; the rules of clauses know the German order, too. */
 const GERMAN =
   dictionary(`I:ich;he:er;she:sie;we:wir;me:mir,mich;us:uns;her:ihr;him:ihm;them:ihnen;with:mit;and:und;but:aber;
-  by:bis;on:am;at:bei;about:wegen,über;for:um;have:habe,hab;has:hat;was:war;must:muss;will:werde,wird;
+  by:bis;on:am;at:bei;about:wegen,über;for:um;have:habe,hab;has:hat;was:war;must:muss,soll;will:werde,wird;
   wants:möchte,will,wünscht;needs:braucht;asks:bittet,fragt;asked:bat;promised:versprochen,zugesagt;
   will send:schickt,sendet,liefert,schicke,sende,liefere;will reply:meldet,melde;will come:kommt;
   will give:gibt;will check:klärt,prüft,kläre,prüfe;will confirm:bestätigt;will call:ruft;
@@ -23,20 +23,76 @@ const GERMAN =
 const ALSO_ENGLISH = /^(?:am|war|bat|hat|will|des|er|um|her|herr)$/u;
 
 const SHORT = dictionary(
-  'tomorrow:tmrw,tmr,tmw;Tuesday:tues;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
+  'voicemail:vm;will:wil;December 31:eoy;tomorrow:tmrw,tmr,tmw;Tuesday:tues,tue;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
 );
-/** Phrases, each with its replacement. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^w\/?$/iu, 'with'],
-  [/^id$/u, "I'd"],
-  [/^a fortnight$/iu, '2 weeks'],
-  [/^(?:the )?end of (?:the |this )?week$/iu, 'Friday'],
-  [/^vor (\S+) tagen$/iu, '$1 days ago'],
-  [/^um (\d+)(?::(\d\d))? uhr$/iu, 'at $1:00'],
-  [/^(\d+)\.$/u, '$1'],
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+interface Phrase {
+  pattern: RegExp;
+  /** Returns its replacement; null leaves it as it is. */
+  plain: (groups: Partial<Record<string, string>>, now: Date) => string | null;
+  isGerman?: boolean;
+}
+
+/** Phrases that a rule for single words can't read. */
+const PHRASES: readonly Phrase[] = [
+  { pattern: /(?<!\S)w\/?(?=\s)/iuy, plain: () => 'with' },
+  { pattern: /(?<=\bsaid )id\b/uy, plain: () => "I'd" },
+  { pattern: /\ba fortnight\b/iuy, plain: () => '2 weeks' },
+  { pattern: /\b(?:the )?end of (?:the |this )?week\b/iuy, plain: () => 'Friday' },
+  {
+    pattern: /\b(?:the )?(?:end of (?:the |this )?year|year[\s-]end)\b/iuy,
+    plain: () => 'December 31',
+  },
+  {
+    pattern: /\b(?<due>by |before |until )?the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of)/iuy,
+    plain: dayOfMonth,
+  },
+  {
+    // "Him 16th" is a day, "Dec 16th" has its month, and "his 16th" or "16th floor" is none.
+    pattern:
+      /(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? |\b(?:his|her|their|our|my|a) )\b(?<due>by |before |until |(?<on>on ))?(?<day>\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[,;.!?]|at\b|latest\b))/iuy,
+    plain: ({ on, due = ' ', day = '' }, now) =>
+      dayOfMonth({ day, due: on ?? due }, now)?.trim() ?? null,
+  },
+  {
+    pattern: /\b(?:vor )(?<count>\d+|zwei|drei) tagen\b/iuy,
+    plain: ({ count = '' }) =>
+      `${count.toLowerCase().replace('zwei', '2').replace('drei', '3')} days ago`,
+    isGerman: true,
+  },
+  {
+    pattern: /\b(?:um )?(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? uhr\b/iuy,
+    plain: ({ hour = '', minute = '00' }) => `at ${hour}:${minute}`,
+    isGerman: true,
+  },
+  {
+    pattern: /\b(?<day>\d{1,2})\.\s?(?<month>1[0-2]|0?[1-9])\.(?<year>\d{4}\b)?/iuy,
+    plain: ({ day = '', month = '', year = '' }) =>
+      `${day} ${MONTHS[Number(month) - 1] ?? ''} ${year}`.trim(),
+    isGerman: true,
+  },
+  {
+    // In an English line, a time follows: "3.12. 15:00".
+    pattern:
+      /(?<![\p{L}\d.])(?<day>[0-3]?\d)\.(?<month>1[0-2]|0?[1-9])\.(?=\s+(?:at\s)?\d{1,2}(?::\d\d|\s?[ap]m))/iuy,
+    plain: ({ day = '', month = '' }) => `${day} ${MONTHS[Number(month) - 1] ?? ''}`,
+  },
+  { pattern: /\btel\.?(?= (?:mit|with|w\/)\b)/iuy, plain: () => 'call' },
+  {
+    // Without a subject, a German verb of the third person is about them: "Call with Ada, schickt den Vertrag".
+    pattern:
+      /(?<=[,;.]\s|\bund\s)(?<verb>schickt|sendet|liefert|meldet|kommt|gibt|klärt|prüft|bestätigt|ruft)\b/iuy,
+    plain: ({ verb = '' }) => `they ${GERMAN.get(verb.toLowerCase()) ?? ''}`,
+    isGerman: true,
+  },
+  { pattern: /\b(?<day>\d+)\.(?=\s\p{L})/iuy, plain: ({ day = '' }) => day, isGerman: true },
 ];
-const WORDS =
-  /(?<!\S)w\/?(?=\s)|(?<=\bsaid )id\b|\ba fortnight\b|\b(?:by |before |until )?the \d{1,2}(?:st|nd|rd|th)\b(?! of)|\b(?:the )?end of (?:the |this )?week\b|\bvor \S+ tagen\b|\bum \d+(?::\d\d)? uhr\b|\b\d+\.(?=\s\p{L})|(?<!\p{L})\p{L}+/giu;
+/** Where a phrase or a word may begin. */
+const BEGINNING = /(?<!\S)w\/?(?=\s)|(?<!\d)\d+|(?<!\p{L})\p{L}+/giu;
 
 /** Words that are mended if one letter in them is missing, added, wrong, or turned. */
 const OFTEN_MISTYPED =
@@ -46,19 +102,21 @@ const OFTEN_MISTYPED =
 const SHORTEST_MENDED = 4;
 
 /** "By the 11th" as "by 11 December": the next one, unless it was in the last two weeks and may have happened. */
-function dayOfMonth(words: string, now: Date): string | undefined {
-  const { due = '', day } =
-    /^(?<due>by |before |until )?the (?<day>\d+)/iu.exec(words)?.groups ?? {};
-  if (day === undefined) return undefined;
-  const earliest = now.getDate() - (due === '' ? DAYS_BACK : 0);
+function dayOfMonth(
+  { due = '', day = '' }: Partial<Record<string, string>>,
+  now: Date,
+): string | null {
+  if (Number(day) < 1 || Number(day) > LAST_DAY) return null;
+  const earliest = now.getDate() - (due === '' || due === 'on ' ? DAYS_BACK : 0);
   const month = [-1, 0, 1].find((each) => {
     const monthBegin = new Date(now.getFullYear(), now.getMonth() + each, Number(day));
     return monthBegin >= new Date(now.getFullYear(), now.getMonth(), earliest);
   });
   const date = new Date(now.getFullYear(), now.getMonth() + (month ?? 1), 1);
-  return `${due}${day} ${date.toLocaleDateString('en-US', { month: 'long' })}`;
+  return `${due}${day} ${MONTHS[date.getMonth()] ?? ''}`;
 }
 
+const LAST_DAY = 31;
 const DAYS_BACK = 14;
 
 /** @param line with single spaces */
@@ -74,12 +132,16 @@ export function plainWords(line: string, now: Date): PlainLine {
     for (let at = 0; at < words.length; at += 1) places.push(isSame ? from + at : from);
     text += words;
   };
-  for (const { 0: word, index } of line.matchAll(WORDS)) {
-    const plain = dayOfMonth(word, now) ?? plainWord(word, index === 0, isGerman);
-    if (plain === word) continue;
+  for (const { 0: word, index } of line.matchAll(BEGINNING)) {
+    // A phrase before it has it.
+    if (index < last) continue;
+    const phrase = phraseAt(line, index, { now, isGerman });
+    const typed = phrase?.typed ?? word;
+    const plain = phrase?.plain ?? plainWord(word, index === 0, isGerman);
+    if (plain === typed) continue;
     add(line.slice(last, index), last, true);
     add(plain, index, false);
-    last = index + word.length;
+    last = index + typed.length;
   }
   add(line.slice(last), last, true);
   const original = (part: string) => {
@@ -92,16 +154,24 @@ export function plainWords(line: string, now: Date): PlainLine {
   return { text, original };
 }
 
+/** The phrase that begins at a place of a line, and its replacement. */
+function phraseAt(
+  line: string,
+  index: number,
+  { now, isGerman }: { now: Date; isGerman: boolean },
+) {
+  for (const phrase of PHRASES) {
+    if (phrase.isGerman === true && !isGerman) continue;
+    phrase.pattern.lastIndex = index;
+    const match = phrase.pattern.exec(line);
+    const plain = match === null ? null : phrase.plain(match.groups ?? {}, now);
+    if (match !== null && plain !== null) return { typed: match[0], plain };
+  }
+  return null;
+}
+
 function plainWord(word: string, isFirst: boolean, isGerman: boolean): string {
   const lower = word.toLowerCase();
-  const phrase = PHRASES.find(([pattern]) => pattern.test(word));
-  if (phrase !== undefined) {
-    const isForeign = /uhr|tagen|\.$/iu.test(word) && !isGerman;
-    const [pattern, by] = phrase;
-    return isForeign
-      ? word
-      : word.replace(pattern, by).replace(/^zwei/u, '2').replace(/^drei/u, '3');
-  }
   const mended = isFirst || word === lower ? (mendedWord(lower) ?? lower) : lower;
   const known = (isGerman ? GERMAN.get(mended) : undefined) ?? SHORT.get(lower);
   return known ?? (mended === lower ? word : mended);

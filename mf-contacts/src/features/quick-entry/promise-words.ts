@@ -23,7 +23,7 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_asked', clause(`(?:asked|asks|requested|requests)(?: (?:me|us))?(?! (?:her|him|them) )(?: (?:for|to|about|if|whether))?`)],
   ['they_asked', clause(`${MAYBE_WHO}(?:wants|wanted|(?:needs|needed)(?! to)|would (?:like|love)|hopes for)(?: (?:me|us))?(?: to)?`)],
   ['they_asked', clause(`${WHO} (?:want|need(?! to))(?: (?:me|us))?(?: to)?`)],
-  ['they_asked', clause(`${WHO}(?:['’]d (?:like|love)|${IS} (?:waiting|looking|hoping|asking) for)(?: to)?`)],
+  ['they_asked', clause(`${WHO}(?:['’]d (?:like|love)|${IS} (?:chasing|after|keen on|(?:waiting|looking|hoping|asking|pushing|pressing) for))(?: to)?`)],
   ['they_asked', clause('asking(?: (?:me|us))?(?: (?:for|if|whether|to))')],
   ['they_asked', clause('(?:please|pls|(?:can|could|would) (?:I|we|you))')],
   ['they_promised', clause(`(?:we )?agreed (?:that )?${WHO}${WILL}`)],
@@ -33,6 +33,7 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_promised', clause(`(?:still )?waiting (?:for|on) ${WHO} to`)],
   ['they_promised', clause('pledged')],
   ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
+  ['i_promised', clause('I(?= (?:do|send|prepare|draft|bring)\\b)')],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
   ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore

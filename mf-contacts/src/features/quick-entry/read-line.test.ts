@@ -57,7 +57,7 @@ describe('one line', () => {
     ],
     [
       'Marta asks for the slides by next Tuesday',
-      { who: ['Marta'], commitments: [asked('the slides', '2026-12-08')] },
+      { type: 'note', who: ['Marta'], commitments: [asked('the slides', '2026-12-08')] },
     ],
     [
       'called Marta about the workshop on Friday',
@@ -101,12 +101,12 @@ describe('one line', () => {
     ],
     [
       'Remind me to send Nina the photos on Friday',
-      { who: ['Nina'], commitments: [mine('send Nina the photos', '2026-12-04')] },
+      { type: 'note', who: ['Nina'], commitments: [mine('send Nina the photos', '2026-12-04')] },
     ],
     ['note: Peter prefers mornings and hates video calls', { type: 'note', who: ['Peter'] }],
     [
       'I promised Wei the slides by tomorrow',
-      { who: ['Wei'], commitments: [mine('the slides', '2026-12-03')] },
+      { type: 'note', who: ['Wei'], commitments: [mine('the slides', '2026-12-03')] },
     ],
     ['called Tom at 10, no answer', { type: 'call', who: ['Tom'], time: '10:00' }],
     ['ran into Priya at the fair', { type: 'event', who: ['Priya'] }],

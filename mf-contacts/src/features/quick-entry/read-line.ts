@@ -59,7 +59,10 @@ export function readLine(line: string, options: ReadOptions): LineReading {
   const [other] = others.filter((who) => who !== '');
   const isNamedByPromise =
     other !== undefined && (happened.who.length === 0 || happened.isOnlyLabel);
-  const { type, day, time, duration, about } = happened;
+  const { day, time, duration, about } = happened;
+  // A promise alone says nothing about a call or a meeting.
+  const isPromise = promises.length > 0 && day === null && time === null;
+  const type = happened.type ?? (isPromise ? 'note' : null);
   return {
     type,
     who: (isNamedByPromise ? [other] : happened.who).map(original),
@@ -67,11 +70,24 @@ export function readLine(line: string, options: ReadOptions): LineReading {
     time,
     duration,
     about: about === '' ? null : original(about).slice(0, TEXT_LIMITS.short),
-    commitments: promises.map(({ kind, text: words }) => {
+    commitments: promises.map(({ kind, text: words, who, beginning }) => {
       const due = dueIn(words, options);
-      return { kind, text: original(due.text), dueOn: due.dueOn };
+      // Of several people, the words say who promised.
+      const whose = happened.who.length > 1 && who !== '' ? beginning : '';
+      return {
+        kind,
+        text: original(whose + due.text) + whatIsIt(due.text, main),
+        dueOn: due.dueOn,
+      };
     }),
   };
+}
+
+/** "He'll have it on Monday" names nothing without the clause before. */
+function whatIsIt(text: string, main: string): string {
+  const [, ...clauses] = main.split(/\s+[-–—]\s+|[:;,]\s+/u);
+  const last = clauses.at(-1) ?? '';
+  return last !== '' && /(?:^| )(?:it|them)$/iu.test(text) ? ` (${last})` : '';
 }
 
 type Happened = Omit<LineReading, 'about' | 'commitments'> & {
@@ -124,7 +140,7 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
     who,
     day: isAhead && found?.type === 'note' ? null : day,
     time,
-    duration,
+    duration: duration ?? (isInSubject ? ofSubject : when).minutes,
     about: isInSubject ? ofSubject.rest : about,
     isOnlyLabel,
   };
@@ -160,6 +176,8 @@ function clausesIn(text: string, options: ReadOptions): string[] {
   return clauses;
 }
 
+const NO_TIME = { day: null, time: null, minutes: null };
+
 /**
  * The day and the time of the clause at a place, or of one before it; of one after it only if that has nothing else,
  * or a day in the past.
@@ -170,12 +188,13 @@ function whenOf(
   options: ReadOptions,
 ): When {
   const whens = clauses.map((clause) => whenIn(clause, past, options));
-  const own = whens[place] ?? { day: null, time: null, rest: '', isLast: false };
+  const own = whens[place] ?? { ...NO_TIME, rest: '', isLast: false };
   if (own.day !== null || own.time !== null) return own;
   const other = whens.find(
     ({ day, time, rest }, at) =>
       (day !== null || time !== null) &&
       (at < place || rest === '' || CLEARLY_PAST.test(clauses[at] ?? '')),
   );
-  return { ...own, day: other?.day ?? null, time: other?.time ?? null };
+  const { day, time, minutes } = other ?? NO_TIME;
+  return { ...own, day, time, minutes };
 }

@@ -22,12 +22,14 @@ interface WhoDialogProps {
   onChoose: (person: Candidate) => void;
   /** Adds a contact with this name, and continues with them; without it, that isn't offered. */
   onAdd?: (name: string) => Promise<void>;
+  /** Goes on without anyone for these words; without it, someone has to be chosen. */
+  onLeaveOut?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks whom a line is about if it's unknown or ambiguous. */
 export function ChoosePersonDialog(props: WhoDialogProps) {
-  const { line, who, candidates, onChoose, onAdd, onClose } = props;
+  const { line, who, candidates, onChoose, onAdd, onLeaveOut, onClose } = props;
   const [chosen] = useState<[]>([]);
   const [isAdding, setAdding] = useState(false);
   const question =
@@ -83,6 +85,11 @@ export function ChoosePersonDialog(props: WhoDialogProps) {
           }}
         >
           Add {shownText(who)} to your contacts
+        </Button>
+      )}
+      {onLeaveOut !== undefined && (
+        <Button variant="ghost" onClick={onLeaveOut}>
+          Leave out “{shownText(who)}”
         </Button>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuickEntryField } from '../../features/quick-entry/quick-entry-field.tsx';
@@ -147,6 +147,33 @@ describe('one line about a contact', () => {
     expect(made('POST /api/contacts').map(({ body }) => body)).toEqual([
       { displayName: 'Stefan Wolter' },
     ]);
+  });
+
+  it('is logged with everyone whom it names, and its promises with the first', async () => {
+    const { made } = await enter('met Marta Keller and Marta Weiss yesterday, i owe them a plan', [
+      keller,
+      weiss,
+    ]);
+    const dialog = await logDialog();
+    expect(
+      dialog.getByText('With Marta Keller and Marta Weiss. Promises are kept with Marta Keller.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    const [first] = made(`POST /api/interactions/${keller.id}`);
+    const [second] = made(`POST /api/interactions/${weiss.id}`);
+    expect(first?.body).toEqual({
+      ...Object(second?.body),
+      commitments: [{ kind: 'i_promised', text: 'a plan', dueOn: null }],
+    });
+    expect(second?.body).toMatchObject({ type: 'meeting', interactionDate: expect.any(String) });
+    expect(first?.headers['Idempotency-Key']).not.toBe(second?.headers['Idempotency-Key']);
+  });
+
+  it('leaves out a word beside a name that names no one', async () => {
+    await enter('met Marta Keller and Spring yesterday');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out “Spring”' }));
+    expect((await logDialog()).getByText('With Marta Keller')).toBeVisible();
   });
 
   it('plans a meeting with everyone whom it names', async () => {

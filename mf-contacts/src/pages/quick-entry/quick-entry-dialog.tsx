@@ -1,4 +1,4 @@
-import { api } from '@rapport/api-client';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { contactQuery, request } from '@rapport/remote-api/api-query';
@@ -39,7 +39,7 @@ export async function loadQuickEntry(
   const now = localMinute(new Date());
   // The days of a line are days on the user's calendar.
   const reading = readLine(line, { now: new Date(now), order: dateOrder() });
-  const people = await Promise.all(reading.who.map((who) => peopleNamed(who, means)));
+  const people = await namedBy(reading.who, means);
   const found = { line, people, ...lineStart(line, reading, now) };
   return (onClose) => <OneLineDialog {...{ found, onTaken, onClose }} />;
 }
@@ -57,7 +57,10 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
   const keyOf = useIdempotencyKey();
   const { line, form, start } = found;
   const questions = questionsOf(found);
-  const [people, setPeople] = useState(() => questions.map(({ meant }) => meant));
+  // Null is a word that names no one after all.
+  const [people, setPeople] = useState<readonly (ContactSummary | null | undefined)[]>(() =>
+    questions.map(({ meant }) => meant),
+  );
   const place = people.indexOf(undefined);
   const question = questions[place];
 
@@ -97,33 +100,38 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
         line={line}
         onChoose={(person) => void choose(person)}
         onAdd={add}
+        onLeaveOut={place > 0 ? () => setPeople(people.with(place, null)) : undefined}
         onClose={onClose}
       />
     );
   }
-  const known = people.filter((person) => person !== undefined);
-  const [contact] = known;
+  const known = people.filter((person) => person != null);
+  const [contact, ...others] = known;
   const end = () => {
     onTaken();
     onClose();
   };
   return form === 'log' && contact !== undefined ? (
-    <LogInteractionDialog {...{ contact, start }} onClose={end} />
+    <LogInteractionDialog {...{ contact, others, start }} onClose={end} />
   ) : (
     <PlanMeetingDialog people={known} start={start} onClose={end} />
   );
 }
 
-/** A meeting has several people. What is logged belongs to one, whom the user chooses among all that are named. */
-function questionsOf({ form, people }: FoundLine): readonly Named[] {
-  if (people.length === 1 || (form === 'plan' && people.length > 0)) return people;
-  return [
-    {
-      who: people.map(({ who }) => who).join(', '),
-      candidates: people.flatMap(({ candidates }) => candidates),
-      meant: undefined,
-    },
-  ];
+/** A line that names no one asks once. */
+function questionsOf({ people }: FoundLine): readonly Named[] {
+  return people.length > 0 ? people : [{ who: '', candidates: [], meant: undefined }];
+}
+
+/**
+ * The people whom a line names. A word in lower case beside a name may be something else, so it names someone only if
+ * there's such a contact.
+ */
+async function namedBy(who: readonly string[], means: Means): Promise<readonly Named[]> {
+  const people = await Promise.all(who.map((words) => peopleNamed(words, means)));
+  return people.filter(
+    (person, at) => at === 0 || /^\p{Lu}/u.test(person.who) || person.meant !== undefined,
+  );
 }
 
 /** A contact loaded within this time isn't refetched before the dialog opens. */

@@ -1,0 +1,103 @@
+import { type Example, NOTHING, asked, mine, read, theirs } from './line-examples.ts';
+
+const states = (line: string, expected: Example[1]) =>
+  expect(read(line)).toEqual({ ...NOTHING, ...expected });
+
+describe('a line about several people', () => {
+  it.each<Example>([
+    [
+      'saw lena + sam yesterday, sam sends the floor plan by fri',
+      {
+        type: 'meeting',
+        who: ['lena', 'sam'],
+        day: '2026-12-01',
+        commitments: [theirs('sam sends the floor plan', '2026-12-04')],
+      },
+    ],
+    [
+      'Met Lena and Sam, Sam to draft the terms by Monday',
+      {
+        type: 'meeting',
+        who: ['Lena', 'Sam'],
+        commitments: [theirs('Sam to draft the terms', '2026-12-07')],
+      },
+    ],
+    ['met lena and agreed terms', { type: 'meeting', who: ['lena'] }],
+    ['called lena and left a voicemail', { type: 'call', who: ['lena'] }],
+  ])('%s', states);
+});
+
+describe('what belongs to no promise', () => {
+  it.each<Example>([
+    [
+      'Rang Lena, asked for the rates, loves the new office',
+      { type: 'call', who: ['Lena'], commitments: [asked('the rates')] },
+    ],
+    [
+      'Lena called, wants dates for the week of the 14th',
+      { type: 'call', who: ['Lena'], commitments: [asked('dates for the week of the 14th')] },
+    ],
+    [
+      'Lunch with Lena, wants to go over the D&O cover',
+      { type: 'meeting', who: ['Lena'], commitments: [asked('go over the D&O cover')] },
+    ],
+  ])('%s', states);
+});
+
+describe('who owes something', () => {
+  it.each<Example>([
+    [
+      "Spoke to Lena, she's chasing the forms",
+      { type: 'call', who: ['Lena'], commitments: [asked('the forms')] },
+    ],
+    [
+      'Coffee with Lena, i do the agenda, she brings the plan tomorrow',
+      {
+        type: 'meeting',
+        who: ['Lena'],
+        commitments: [mine('do the agenda'), theirs('brings the plan', '2026-12-03')],
+      },
+    ],
+    [
+      "text from Lena - rates are late, she'll have it on Friday",
+      {
+        type: 'message',
+        who: ['Lena'],
+        commitments: [theirs('have it (rates are late)', '2026-12-04')],
+      },
+    ],
+    [
+      'mit Lena telefoniert, schickt die Liste bis Freitag, ich soll die Preise nachreichen',
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [theirs('schickt die Liste', '2026-12-04'), mine('die Preise nachreichen')],
+      },
+    ],
+  ])('%s', states);
+});
+
+describe('days and times of other countries', () => {
+  it.each<Example>([
+    [
+      'Termin mit Lena am 9.12. um 14:30 Uhr',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-09', time: '14:30' },
+    ],
+    [
+      'Zoom with Lena 9.12. 15:00',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-09', time: '15:00' },
+    ],
+    [
+      'Session with Lena yesterday 9-10:30',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-01', time: '09:00', duration: 90 },
+    ],
+    [
+      "Lena rang, I'm to call back 16th",
+      { type: 'call', who: ['Lena'], commitments: [mine('call back', '2026-12-16')] },
+    ],
+    [
+      'left vm for lena, pledged 5k before year end',
+      { type: 'call', who: ['lena'], commitments: [theirs('5k', '2026-12-31')] },
+    ],
+  ])('%s', states);
+});
