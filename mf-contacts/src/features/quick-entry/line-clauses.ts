@@ -38,6 +38,9 @@ const CUT =
 const OTHER =
   /^(?:(?:[Ii]|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s|(?:(?:very|really|quite|so|also|still) )?(?:loves?|likes?|prefers?|hates?|enjoys?|seems?|seemed|sounds?|sounded|looks|looked|feels|felt|is|was|has|had|mentioned|thinks|thought|knows|knew|happy|keen|worried|annoyed|good|great|nice|bad|tough) )/u;
 const END = /[;,:.!?]\s/u;
+/** Says when something is due that is named before. */
+const SAID_DAY =
+  /^(?:(?:she|he|they) (?:said|says)|(?:I )?(?:told (?:her|him|them)|said))(?: (?:by|on|maybe|probably|before))? (?<day>\S+(?: \S+){0,2}?)(?: latest)?$/iu;
 
 /**
  * Cuts a line into its parts.
@@ -49,7 +52,11 @@ export function clausesOf(line: string, isDated: IsDated): Clauses {
   for (const { text, cut } of pieces(line, isDated)) {
     const found = promiseIn(text, { before: main, cut, isDated });
     const last = promises.at(-1);
-    if (found !== null) promises.push(withSubject(found, cut + text, last));
+    const when = last === undefined || isDated(last.text) ? null : SAID_DAY.exec(text);
+    const day = when?.groups?.['day'] ?? '';
+    // "Waiting on his quote, he said Tuesday" says when.
+    if (last !== undefined && day !== '' && isDated(day)) last.text += ` by ${day}`;
+    else if (found !== null) promises.push(withSubject(found, cut + text, last));
     else if (last === undefined) main += cut + text;
     else if (OTHER.test(text)) continue;
     // Keeps "I'll send the price, the terms and a sample" in one piece.
@@ -157,7 +164,8 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
 function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNINGS {
   const dated = DATED_BEGINNINGS.filter(([, beginning]) => beginning.test(words));
   // "Call Tom tomorrow" is a plan.
-  const isPlan = before === '' && /^(?:call|ring)\b/iu.test(words);
+  const isPlan =
+    before === '' && /^(?:(?:call|ring)\b|(?:e-?mail|text|message|reply) from\b)/iu.test(words);
   const isAhead = dated.length > 0 && !isPlan && isDated(sentence(words));
   const isTheirs = /\bhas\b/iu.test(words);
   return [

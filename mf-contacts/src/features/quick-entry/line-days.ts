@@ -17,6 +17,12 @@ const DAY_MS = 86_400_000;
 const JUST_PASSED_MS = 60 * DAY_MS;
 const HALF_A_YEAR_MS = 183 * DAY_MS;
 
+/** The hour of a morning that is named after noon. */
+const MORNING = '09:00';
+const NOON = 12;
+/** A due day is hardly this much later: a bare date was in the last weeks. */
+const LATEST_DUE_MS = 335 * DAY_MS;
+
 /** Names no hour. */
 const PART_OF_TODAY = /\b(?:this (?:morning|afternoon|evening)|earlier today|just now)\b/iu;
 const LAST = /\b(?:last|past)\b/iu;
@@ -64,11 +70,15 @@ export function whenIn(text: string, past: boolean, { now, order }: ReadOptions)
         : partOfDay === undefined
           ? null
           : today,
-    time: timed === undefined ? null : timeOf(timed.start, timed.text),
+    time: timed === undefined ? hourOf(partOfDay, now) : timeOf(timed.start, timed.text),
     minutes: timed === undefined ? null : minutesOf(timed),
     rest: rest.replace(PART_OF_TODAY, ' ').replaceAll(/\s+/gu, ' ').trim(),
     isLast: used.length > 0 && text.slice(end).trim() === '',
   };
+}
+
+function hourOf(partOfDay: string | undefined, now: Date): string | null {
+  return /morning/iu.test(partOfDay ?? '') && now.getHours() >= NOON ? MORNING : null;
 }
 
 function minutesOf({ start, end }: Found): number | null {
@@ -114,7 +124,8 @@ function dueDay(text: string, { now, order }: ReadOptions): (Found & { day: stri
   // On a Monday, "by Monday" is the next one.
   const isToday = !start.isCertain('day') && localDay(date) === localDay(now);
   const day = localDay(isToday ? new Date(date.getTime() + 7 * DAY_MS) : date);
-  return day < localDay(now) ? null : Object.assign(found, { day });
+  const isTooLate = !start.isCertain('year') && date.getTime() - now.getTime() > LATEST_DUE_MS;
+  return day < localDay(now) || isTooLate ? null : Object.assign(found, { day });
 }
 
 /** Whether a text names a day to come. */

@@ -11,6 +11,9 @@ const TYPE_WORDS: Readonly<Record<InteractionType, RegExp>> = {
   event: /\b(?:ran into|bumped into|conference|trade fair|fair|webinar)\b/iu,
   note: /^note\b|\b(?:noted|remember)\b/iu,
 };
+/** Meetings by another name, at the beginning of a clause or before "with": the same word may be what was sent. */
+const APPOINTMENT =
+  /(?:^(?:had |did )?(?:an? |the )?|\s)(?<words>viewing|tour|demo|inspection|appointment|interview|presentation|pitch|training|kick-?off|walk-?through|appraisal|hearing|consultation|review|brunch|supper|golf|onboarding|rehearsal|reception)(?= (?:with\b|w\/))|^(?:had |did )?(?:an? |the )?(?:viewing|tour|demo|inspection|appointment|interview|presentation|brunch|supper|consultation)\b(?! (?:of|is|was|will)\b)|\b(?:viewed|toured|interviewed|hosted)\b/iu;
 const TYPES = ['call', 'email', 'message', 'meeting', 'event', 'note'] as const;
 
 /** What was attempted is a call, too. */
@@ -29,7 +32,7 @@ export const LEADING_VERB = new RegExp(
 );
 /** Verbs of what has happened. */
 const PAST = new RegExp(
-  String.raw`\b(?:called|(?:tele)?phoned|rang|spoke|spoken|talked|zoomed|e-?mailed|mailed|wrote|sent|replied|texted|messaged|whatsapped|pinged|slacked|met|visited|saw|sat|caught up|ran into|bumped into|noted|was|didn['’]t|couldn['’]t|no answer|${DID})\b`,
+  String.raw`\b(?:called|(?:tele)?phoned|rang|spoke|spoken|talked|zoomed|e-?mailed|mailed|wrote|sent|replied|texted|messaged|whatsapped|pinged|slacked|met|visited|saw|sat|viewed|toured|interviewed|hosted|caught up|ran into|bumped into|noted|was|didn['’]t|couldn['’]t|no answer|${DID})\b`,
   'iu',
 );
 
@@ -73,6 +76,7 @@ export function typeIn(clause: string): FoundType | null {
   const found = TYPES.flatMap((type) => foundAs(type, TYPE_WORDS[type], clause) ?? []);
   return (
     found.sort((a, b) => a.index - b.index)[0] ??
+    foundAs('meeting', APPOINTMENT, clause) ??
     foundAs('email', SENT, clause) ??
     foundAs('call', CHAT, clause)
   );

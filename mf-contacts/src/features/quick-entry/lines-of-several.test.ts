@@ -101,3 +101,61 @@ describe('days and times of other countries', () => {
     ],
   ])('%s', states);
 });
+
+describe('appointments by other names', () => {
+  it.each<Example>([
+    [
+      'viewing w/ Lena Fri 10am, 4 Mill Lane',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-04', time: '10:00' },
+    ],
+    [
+      'Lena toured the plant on Monday 11ish, wants the test reports',
+      {
+        type: 'meeting',
+        who: ['Lena'],
+        day: '2026-11-30',
+        time: '11:00',
+        commitments: [asked('the test reports')],
+      },
+    ],
+    ['sent Lena the demo', { type: 'email', who: ['Lena'] }],
+    [
+      'lunch and learn with Lena Friday 12:15',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-04', time: '12:15' },
+    ],
+  ])('%s', states);
+});
+
+describe('a day that belongs to what was said before', () => {
+  it.each<Example>([
+    [
+      'emailed Lena, waiting on her quote, she said Friday',
+      { type: 'email', who: ['Lena'], commitments: [theirs('quote', '2026-12-04')] },
+    ],
+    [
+      'Lena asked for the samples, told her id bring them fri',
+      {
+        type: 'note',
+        who: ['Lena'],
+        commitments: [asked('the samples'), mine('bring them', '2026-12-04')],
+      },
+    ],
+    [
+      'Email from Lena 25 Nov, needs the certificate before Friday',
+      {
+        type: 'email',
+        who: ['Lena'],
+        day: '2026-11-25',
+        commitments: [asked('the certificate', '2026-12-04')],
+      },
+    ],
+    [
+      'call w Lena, she tries it on two sites, f/u in 2 wks',
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [mine('f/u', '2026-12-16')],
+      },
+    ],
+  ])('%s', states);
+});

@@ -132,6 +132,7 @@ describe('a line of several clauses', () => {
         type: 'message',
         who: ['Owen'],
         day: '2026-12-02',
+        time: '09:00',
         commitments: [asked('review his draft', '2026-12-04')],
       },
     ],

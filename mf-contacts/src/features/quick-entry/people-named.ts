@@ -121,6 +121,8 @@ function isNamed(person: ContactSummary, words: string, how?: 'whole'): boolean 
   return typed.every(
     (word) =>
       titles.includes(word) ||
+      // "At Okafors office" has lost its apostrophe.
+      names.includes(word.replace(/(?<=...)s$/, '')) ||
       (how === 'whole' ? names.includes(word) : names.some((name) => name.startsWith(word))),
   );
 }

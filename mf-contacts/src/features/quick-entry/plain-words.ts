@@ -23,7 +23,7 @@ const GERMAN =
 const ALSO_ENGLISH = /^(?:am|war|bat|hat|will|des|er|um|her|herr)$/u;
 
 const SHORT = dictionary(
-  'voicemail:vm;will:wil;December 31:eoy;tomorrow:tmrw,tmr,tmw;Tuesday:tues,tue;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
+  'voicemail:vm;will:wil;weeks:wks;week:wk;December 31:eoy;tomorrow:tmrw,tmr,tmw;Tuesday:tues,tue;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
 );
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -40,7 +40,10 @@ interface Phrase {
 /** Phrases that a rule for single words can't read. */
 const PHRASES: readonly Phrase[] = [
   { pattern: /(?<!\S)w\/?(?=\s)/iuy, plain: () => 'with' },
-  { pattern: /(?<=\bsaid )id\b/uy, plain: () => "I'd" },
+  { pattern: /(?<=\b(?:said|told (?:her|him|them)) )id\b/uy, plain: () => "I'd" },
+  { pattern: /\bf\/u\b/iuy, plain: () => 'follow up' },
+  { pattern: /\blunch and learn\b/iuy, plain: () => 'lunch' },
+  { pattern: /\b(?<hour>\d{1,2})ish\b/iuy, plain: ({ hour = '' }) => `at ${hour}` },
   { pattern: /\ba fortnight\b/iuy, plain: () => '2 weeks' },
   { pattern: /\b(?:the )?end of (?:the |this )?week\b/iuy, plain: () => 'Friday' },
   {

@@ -31,9 +31,10 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_promised', clause(`(?:${WHO} )?(?:said|says|told (?:me|us)|confirmed)(?: that)? (?:she|he|they)${WILL}`)],
   ['they_promised', clause(`${WHO}(?:${WILL}|${IS} (?:going )?to| (?:needs|has|have) to| owes? me)`)],
   ['they_promised', clause(`(?:still )?waiting (?:for|on) ${WHO} to`)],
+  ['they_promised', clause('(?:still )?waiting (?:for|on)(?: (?:his|her|their|the))')],
   ['they_promised', clause('pledged')],
   ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
-  ['i_promised', clause('I(?= (?:do|send|prepare|draft|bring)\\b)')],
+  ['i_promised', clause(`I(?= (?:do|release|pass|order|book|fix|sort|${DO})\\b)`)],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
   ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore

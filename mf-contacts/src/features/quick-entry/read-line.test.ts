@@ -77,6 +77,7 @@ describe('one line', () => {
         type: 'call',
         who: ['Elena Petrova'],
         day: '2026-12-02',
+        time: '09:00',
         commitments: [mine('send the revised contract', '2026-12-03')],
       },
     ],

@@ -83,11 +83,15 @@ export function readLine(line: string, options: ReadOptions): LineReading {
   };
 }
 
+/** A longer promise names more than "it". */
+const MOST_WORDS = 6;
+
 /** "He'll have it on Monday" names nothing without the clause before. */
 function whatIsIt(text: string, main: string): string {
   const [, ...clauses] = main.split(/\s+[-–—]\s+|[:;,]\s+/u);
   const last = clauses.at(-1) ?? '';
-  return last !== '' && /(?:^| )(?:it|them)$/iu.test(text) ? ` (${last})` : '';
+  const isShort = text.split(' ').length <= MOST_WORDS;
+  return last !== '' && isShort && /\b(?:it|them|em)\b/iu.test(text) ? ` (${last})` : '';
 }
 
 type Happened = Omit<LineReading, 'about' | 'commitments'> & {
@@ -128,13 +132,15 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   const isOnlyLabel = found === null && isOnlyNames(main);
   const isAhead = day !== null && day > localDay(options.now);
   // Only a meeting or a call is planned, or a name with a day and a time.
-  const isNoPlan = found === null && (time === null || / \p{Ll}{3,} /u.test(` ${when.rest} `));
+  const isWith = /(?:^|\s)(?:with|w\/)\s/iu.test(clause);
+  const isNoPlan =
+    found === null && (time === null || (!isWith && / \p{Ll}{3,} /u.test(` ${when.rest} `)));
   const isNote =
     main !== '' &&
     (isNoEvent(clause, main) || (isNoPlan && (isAhead || (day === null && time === null))));
   // What someone said on a day was then; a day to come belongs to the words.
-  const noted = isAhead || time !== null ? null : day;
-  if (isNote) return { ...nothing, type: 'note', who, day: noted, about, isOnlyLabel };
+  const noted = isAhead || day === null ? { day: null, time: null } : { day, time };
+  if (isNote) return { ...nothing, ...noted, type: 'note', who, about, isOnlyLabel };
   return {
     type: found?.type ?? null,
     who,
