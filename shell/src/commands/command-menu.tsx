@@ -15,6 +15,7 @@ import { Note, Scope } from './menu-notes.tsx';
 import { personActions } from './person-entries.tsx';
 import { contactIdOf } from './recent-contacts.ts';
 import { vocabularyOf } from './match-verbs.ts';
+import { nearSearches } from './near-names.ts';
 import { searchesFor } from './named-people.ts';
 import { withCurrentQuery } from './shown-reading.ts';
 import { searchedWords } from './searched-words.ts';
@@ -55,9 +56,9 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
   });
   const who = namesIn(understood, person === null ? query : '');
   const vocabulary = vocabularyOf(verbs);
+  const isVerb = (word: string) => vocabulary.has(word);
   const named = useNamed(who, {
-    searches: searchesFor(who, (word) => vocabulary.has(word)),
-    recent,
+    ...{ searches: searchesFor(who, isVerb), near: nearSearches(who, isVerb), recent },
   });
   const readings = withNames(understood, named.words, named.others);
 

@@ -4,13 +4,15 @@ import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
 import { wordsOf } from './fold-words.ts';
-import { beginningsOf, nearlyNamed } from './near-names.ts';
+import { beginningsOf, nearlyNamed, nearlyNamedIn } from './near-names.ts';
 import { namedIn, type NamedInWords, namedPeople } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
 /** Candidates for a name are chosen among these, because the search also matches words of notes. */
 const MOST_NAMED = 20;
+/** The beginnings of a mistyped name are those of many others. */
+const MOST_NEAR = 50;
 const PAUSE_MS = 150;
 
 /** The people that a query finds or, without a query, recently opened ones. */
@@ -51,12 +53,28 @@ export interface Named extends NamedInWords<ContactSummary> {
 interface NamedOptions {
   /** What to search for to find them, at most five. */
   searches: readonly string[];
+  /** What to search for if they find no one, at most two. */
+  near: readonly string[];
   /** Recently opened people, last one first, who are also found without a network. */
   recent: readonly ContactSummary[];
 }
 
 /** @param who the words that may name someone, by reading; empty for no search */
-export function useNamed(who: readonly string[], { searches, recent }: NamedOptions): Named {
+export function useNamed(who: readonly string[], { searches, near, recent }: NamedOptions): Named {
+  const exactly = useExactlyNamed(who, { searches, recent });
+  const isMissing = who.length > 0 && exactly.status === 'ready' && exactly.people.length === 0;
+  const [first = '', second = ''] = isMissing ? near : [];
+  const parts = [useFound(first, MOST_NEAR), useFound(second, MOST_NEAR)];
+  const asked = parts.slice(0, isMissing ? near.length : 0);
+  if (asked.length === 0 || asked.some(({ status }) => status === 'failed')) return exactly;
+  if (asked.some(({ status }) => status === 'loading')) return { status: 'loading', ...NONE };
+  return { status: 'ready', ...nearlyNamedIn(once(asked.flatMap(({ people }) => people)), who) };
+}
+
+function useExactlyNamed(
+  who: readonly string[],
+  { searches, recent }: Omit<NamedOptions, 'near'>,
+): Named {
   const [all = '', first = '', second = '', third = '', fourth = ''] = searches;
   const parts = [
     useFound(all, MOST_NAMED),
@@ -78,9 +96,12 @@ export function useNamed(who: readonly string[], { searches, recent }: NamedOpti
     const known = late.status === 'failed' ? namedIn(recent, who, ids) : NONE;
     return { status: late.status, ...known };
   }
-  const people = parts.flatMap((part) => part.people);
-  const once = people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
-  return { status: 'ready', ...namedIn(once, who, ids) };
+  const people = once(parts.flatMap((part) => part.people));
+  return { status: 'ready', ...namedIn(people, who, ids) };
+}
+
+function once(people: readonly ContactSummary[]): ContactSummary[] {
+  return people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
 }
 
 const NONE: NamedInWords<ContactSummary> = { people: [], words: [] };

@@ -7,7 +7,7 @@ import { SHOW_NOTIFICATIONS, SHOW_RECENT_CHANGES } from '../commands/header-comm
 import { vocabularyOf } from '../commands/match-verbs.ts';
 import { menuGroups } from '../commands/menu-groups.tsx';
 import { namedIn, searchesFor } from '../commands/named-people.ts';
-import { beginningsOf, nearlyNamed } from '../commands/near-names.ts';
+import { beginningsOf, nearlyNamed, nearlyNamedIn, nearSearches } from '../commands/near-names.ts';
 import { readWhen } from '../commands/read-when.ts';
 import { searchedWords } from '../commands/searched-words.ts';
 import { shellCommands } from '../commands/shell-commands.ts';
@@ -115,9 +115,13 @@ function resolved(typed: string, standIn: FakeAccount) {
   });
   const who = namesIn(understood, typed.trim());
   const vocabulary = vocabularyOf(ALL_VERBS);
-  const searches = searchesFor(who, (word) => vocabulary.has(word));
-  const found = new Set(searches.flatMap((search) => searched(standIn, search)));
-  const named = namedIn([...found], who, recent);
+  const isVerb = (word: string) => vocabulary.has(word);
+  const foundBy = (searches: readonly string[]) => [
+    ...new Set(searches.flatMap((search) => searched(standIn, search))),
+  ];
+  const exactly = namedIn(foundBy(searchesFor(who, isVerb)), who, recent);
+  const named =
+    exactly.people.length > 0 ? exactly : nearlyNamedIn(foundBy(nearSearches(who, isVerb)), who);
   return { readings: withNames(understood, named.words, named.others), named };
 }
 

@@ -40,7 +40,7 @@ const OTHER =
 const END = /[;,:.!?]\s/u;
 /** Says when something is due that is named before. */
 const SAID_DAY =
-  /^(?:(?:she|he|they) (?:said|says)|(?:I )?(?:told (?:her|him|them)|said))(?: (?:by|on|maybe|probably|before))? (?<day>\S+(?: \S+){0,2}?)(?: latest)?$/iu;
+  /^(?:(?:she|he|they) (?:said|says)|(?:I )?(?:told (?:her|him|them)|said))(?: (?:by|on|maybe|probably|before))? (?<day>\S+(?: \S+){0,3}?)(?: latest)?$/iu;
 
 /**
  * Cuts a line into its parts.
@@ -55,8 +55,8 @@ export function clausesOf(line: string, isDated: IsDated): Clauses {
     const when = last === undefined || isDated(last.text) ? null : SAID_DAY.exec(text);
     const day = when?.groups?.['day'] ?? '';
     // "Waiting on his quote, he said Tuesday" says when.
-    if (last !== undefined && day !== '' && isDated(day)) last.text += ` by ${day}`;
-    else if (found !== null) promises.push(withSubject(found, cut + text, last));
+    if (found !== null) promises.push(withSubject(found, cut + text, last));
+    else if (last !== undefined && day !== '' && isDated(day)) last.text += ` by ${day}`;
     else if (last === undefined) main += cut + text;
     else if (OTHER.test(text)) continue;
     // Keeps "I'll send the price, the terms and a sample" in one piece.
@@ -101,7 +101,10 @@ function pieces(line: string, isDated: IsDated): { text: string; cut: string }[]
         ...{ before: line.slice(0, from), cut: line.slice(last, from), isDated },
       }) !== null;
     const isCut =
-      isEnd || OTHER.test(line.slice(end)) || promiseIn(line.slice(end), place) !== null;
+      isEnd ||
+      OTHER.test(line.slice(end)) ||
+      SAID_DAY.test(sentence(line.slice(end))) ||
+      promiseIn(line.slice(end), place) !== null;
     if (!isCut) continue;
     add(line.slice(from, index).trimEnd());
     from = end;
@@ -140,7 +143,10 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     const isLower = isFirst && !NO_NAMES.test(who) && /^\p{Ll}+$/u.test(who);
     const isKnown = /^\p{Ll}+$/u.test(who) && wordsOf(place.before).includes(who);
     if (who !== '' && !PRONOUNS.test(who) && !isLower && !isKnown && !isName(who)) continue;
-    const isObject = to !== '' && isName(to);
+    // "Owe anna the price" is to someone in lower case.
+    const isOwed =
+      /^(?:I )?owe /iu.test(words) && !/^(?:the|an?|my|our|her|his|their)\b/iu.test(to);
+    const isObject = to !== '' && (isName(to) || isOwed);
     const whole = to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1);
     if (/^(?:nothing|anything|nichts)\b/iu.test(whole)) continue;
     const named = isObject ? to : PRONOUNS.test(who) ? '' : who;

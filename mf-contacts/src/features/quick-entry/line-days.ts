@@ -145,6 +145,24 @@ export function dueIn(text: string, options: ReadOptions): { text: string; dueOn
   return { text: isLast && before !== '' ? before : text, dueOn: found.day };
 }
 
+/**
+ * The due day of a promise that's to be kept before a planned day, and its text without those words; null if it names
+ * no such day.
+ * @param day in the format of `<input type="date">`
+ */
+export function dueBefore(
+  text: string,
+  day: string | null,
+): { text: string; dueOn: string } | null {
+  const { what = '', eve } =
+    /^(?<what>.+?) (?:(?<eve>(?:the )?(?:day|night) before(?:hand)?)|beforehand|before then|in advance)$/iu.exec(
+      text,
+    )?.groups ?? {};
+  if (what === '' || day === null) return null;
+  const noon = new Date(`${day}T12:00:00`).getTime();
+  return { text: what, dueOn: eve === undefined ? day : localDay(new Date(noon - DAY_MS)) };
+}
+
 /** The duration, and the text without it. */
 export function durationIn(text: string): { duration: number | null; rest: string } {
   const { count, unit = '', half, hour } = DURATION.exec(text)?.groups ?? {};

@@ -6,6 +6,9 @@ const FILLER =
 
 /** Words that precede the name of a person. */
 const WITH = /(?:^|\s)(?:with|w\/|(?<!promoted )to|from|into)\s+(?=(?<name>\S.*))/giu;
+/** "Moved to January" names no one. */
+const DAY_NAME =
+  /^(?:next |last |early |late |mid[- ])?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|quarter|year|spring|summer|fall|autumn|winter)\b(?! \p{Lu})/iu;
 /** Words that follow the name of a person. */
 const AFTER_NAME = /\s+(?:in|at|for|during|over|after|before|because|via|on|by)\s+.*$/iu;
 /** The words after a name that say what was sent or given, as in "emailed anna the contract". */
@@ -24,7 +27,9 @@ export function namesIn(clause: string, found: FoundType | null): string[] {
   const { index = clause.length, words = '' } = found ?? {};
   // In "Ellen from Acme called", the company follows.
   const isAtCompany = /^\p{Lu}\S* (?:\p{Lu}\S* )?from /u.test(clause.slice(0, found?.index ?? 0));
-  const marked = [...clause.matchAll(WITH)].map(({ groups }) => namesOf(groups?.['name'] ?? ''));
+  const marked = [...clause.matchAll(WITH)]
+    .filter(({ groups }) => !DAY_NAME.test(groups?.['name'] ?? ''))
+    .map(({ groups }) => namesOf(groups?.['name'] ?? ''));
   const each = [
     ...(isAtCompany ? [] : marked),
     namesOf(clause.slice(index + words.length).replace(/^ for (?=\S)/iu, ' ')),

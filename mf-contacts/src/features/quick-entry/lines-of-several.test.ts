@@ -159,3 +159,32 @@ describe('a day that belongs to what was said before', () => {
     ],
   ])('%s', states);
 });
+
+describe('what a line says in passing', () => {
+  it.each<Example>([
+    [
+      'demo w/ Lena Fri 10am, need to send the agenda the day before',
+      {
+        type: 'meeting',
+        who: ['Lena'],
+        day: '2026-12-04',
+        time: '10:00',
+        commitments: [mine('send the agenda', '2026-12-03')],
+      },
+    ],
+    ['lena pushing the choice to january', { type: 'note', who: ['lena pushing'] }],
+    [
+      'owe lena the fee letter, said end of month',
+      { type: 'note', who: ['lena'], commitments: [mine('the fee letter', '2026-12-31')] },
+    ],
+    ['Gala last sat: Lena at our table', { type: 'event', who: ['Lena'], day: '2026-11-28' }],
+    [
+      "Lena rang, wants the forms, told her they'd go out tomorrow",
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [asked('the forms'), mine('go out', '2026-12-03')],
+      },
+    ],
+  ])('%s', states);
+});

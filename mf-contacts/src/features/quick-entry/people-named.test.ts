@@ -48,6 +48,10 @@ const named = async (who: string) => {
 };
 
 describe('the people whom words mean', () => {
+  it('include one whose name lost the apostrophe before its s', async () => {
+    expect((await named('Okafors')).meant).toBe('William Okafor');
+  });
+
   it.each([
     ['Bob', 'Robert Chen'],
     ['bob chen', 'Robert Chen'],

@@ -88,11 +88,12 @@ async function searchAll(searches: readonly string[], sources: Sources): Promise
   return distinct(lists.flat());
 }
 
-/** The words, then fewer from the beginning, then the last one alone. */
+/** The words, also without the "s" of "Okafors office", then fewer from the beginning, then the last one alone. */
 function partsOf(words: string): string[] {
   const all = words.split(' ');
+  const withoutS = words.replace(/(?<=\p{L}{3})s$/u, '');
   const shorter = all.map((_, dropped) => all.slice(0, all.length - dropped).join(' '));
-  return [...shorter, ...(all.length > 1 ? all.slice(-1) : [])];
+  return [...new Set([words, withoutS, ...shorter, ...(all.length > 1 ? all.slice(-1) : [])])];
 }
 
 async function search(
@@ -121,8 +122,6 @@ function isNamed(person: ContactSummary, words: string, how?: 'whole'): boolean 
   return typed.every(
     (word) =>
       titles.includes(word) ||
-      // "At Okafors office" has lost its apostrophe.
-      names.includes(word.replace(/(?<=...)s$/, '')) ||
       (how === 'whole' ? names.includes(word) : names.some((name) => name.startsWith(word))),
   );
 }

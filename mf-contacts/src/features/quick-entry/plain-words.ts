@@ -45,6 +45,7 @@ const PHRASES: readonly Phrase[] = [
   { pattern: /\blunch and learn\b/iuy, plain: () => 'lunch' },
   { pattern: /\b(?<hour>\d{1,2})ish\b/iuy, plain: ({ hour = '' }) => `at ${hour}` },
   { pattern: /\ba fortnight\b/iuy, plain: () => '2 weeks' },
+  { pattern: /\bend of month\b/iuy, plain: () => 'end of the month' },
   { pattern: /\b(?:the )?end of (?:the |this )?week\b/iuy, plain: () => 'Friday' },
   {
     pattern: /\b(?:the )?(?:end of (?:the |this )?year|year[\s-]end)\b/iuy,

@@ -35,6 +35,7 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_promised', clause('pledged')],
   ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
   ['i_promised', clause(`I(?= (?:do|release|pass|order|book|fix|sort|${DO})\\b)`)],
+  ['i_promised', clause(`(?:I )?told (?:her|him|them) (?:they|it|we)${WILL}`)],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
   ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore

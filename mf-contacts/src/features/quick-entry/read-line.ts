@@ -4,6 +4,7 @@ import { localDay } from '../../commitments/days-in-text.ts';
 import { type Clauses, clausesOf } from './line-clauses.ts';
 import {
   CLEARLY_PAST,
+  dueBefore,
   dueIn,
   durationIn,
   isDated,
@@ -71,7 +72,7 @@ export function readLine(line: string, options: ReadOptions): LineReading {
     duration,
     about: about === '' ? null : original(about).slice(0, TEXT_LIMITS.short),
     commitments: promises.map(({ kind, text: words, who, beginning }) => {
-      const due = dueIn(words, options);
+      const due = dueBefore(words, day) ?? dueIn(words, options);
       // Of several people, the words say who promised.
       const whose = happened.who.length > 1 && who !== '' ? beginning : '';
       return {
