@@ -11,7 +11,8 @@ import { type PrefilledInteraction } from '../contacts/prefilled-interaction.ts'
 
 /** The dialogs about a contact, which anything below the host can open. */
 export type ContactDialog =
-  | { kind: 'log-interaction'; start?: PrefilledInteraction }
+  /** `others` are the IDs of whoever else was there. */
+  | { kind: 'log-interaction'; start?: PrefilledInteraction; others?: readonly string[] }
   /** Words to say or send: those of a tip, or for a purpose, which the URL may name. */
   | {
       kind: 'compose';

@@ -1,4 +1,4 @@
-import { api, type ContactSummary } from '@rapport/api-client';
+import { api, type Contact, type ContactSummary } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
@@ -97,6 +97,14 @@ async function recentInteraction(shell: ShellApi, contactId: string, id: string)
   return interaction;
 }
 
+/** The contacts with these IDs, without those that can't be loaded. */
+async function contactsOf(ids: readonly string[], shell: ShellApi): Promise<Contact[]> {
+  const found = await Promise.all(
+    ids.map((id) => request(shell, api.get('/api/contacts/{id}', { id })).catch(() => null)),
+  );
+  return found.filter((each) => each !== null);
+}
+
 async function loadDialog(
   dialog: ContactDialog,
   contact: ContactSummary,
@@ -106,7 +114,8 @@ async function loadDialog(
     case 'log-interaction': {
       const { LogInteractionDialog } = await import('./log-interaction-dialog.tsx');
       const { start } = dialog;
-      return (onClose) => <LogInteractionDialog {...{ contact, start, onClose }} />;
+      const others = await contactsOf(dialog.others ?? [], shell);
+      return (onClose) => <LogInteractionDialog {...{ contact, others, start, onClose }} />;
     }
     case 'labels':
     case 'cadence': {
@@ -123,10 +132,7 @@ async function loadDialog(
       const { PlanMeetingDialog } =
         await import('../features/plan-meeting/plan-meeting-dialog.tsx');
       const { meeting, start, others = [] } = dialog;
-      const found = await Promise.all(
-        others.map((id) => request(shell, api.get('/api/contacts/{id}', { id })).catch(() => null)),
-      );
-      const people = [contact, ...found.filter((each) => each !== null)];
+      const people = [contact, ...(await contactsOf(others, shell))];
       return (onClose) => <PlanMeetingDialog {...{ people, meeting, start, onClose }} />;
     }
     case 'edit-interaction': {
@@ -134,15 +140,14 @@ async function loadDialog(
         'interaction' in dialog
           ? dialog.interaction
           : await recentInteraction(shell, contact.id, dialog.id);
-      const { meeting } = interaction;
-      if (meeting?.state === 'planned') {
-        const { PlanMeetingDialog } =
-          await import('../features/plan-meeting/plan-meeting-dialog.tsx');
-        const { interactionDate: startsAt, description, duration } = interaction;
-        const title = description ?? `Meeting with ${nameInSentence(contact.displayName)}`;
-        const planned = { ...meeting, title, ownTitle: description, startsAt, duration };
+      if (interaction.meeting?.state === 'planned') {
+        const [{ PlanMeetingDialog }, { plannedMeetingOf }] = await Promise.all([
+          import('../features/plan-meeting/plan-meeting-dialog.tsx'),
+          import('../features/plan-meeting/meeting-form.ts'),
+        ]);
+        const meeting = plannedMeetingOf(interaction.meeting, interaction, contact);
         return (onClose) => (
-          <PlanMeetingDialog people={meeting.people} meeting={planned} onClose={onClose} />
+          <PlanMeetingDialog people={meeting.people} meeting={meeting} onClose={onClose} />
         );
       }
       const { InteractionDialog } = await import('../features/interactions/interaction-dialog.tsx');

@@ -204,9 +204,10 @@ describe('a command about a contact', () => {
   });
 
   it('opens a dialog with what the address says', async () => {
-    const { open } = await visit('action=plan-meeting&day=2035-06-01&time=10:00&text=Budget');
-    expect(open.mock.calls).toEqual([
-      [{ kind: 'plan-meeting', start: { moment: '2035-06-01T10:00', text: 'Budget' } }],
-    ]);
+    const { open } = await visit(
+      'action=plan-meeting&day=2035-06-01&time=10:00&text=Budget&with=b',
+    );
+    const start = { moment: '2035-06-01T10:00', text: 'Budget' };
+    expect(open.mock.calls).toEqual([[{ kind: 'plan-meeting', start, others: ['b'] }]]);
   });
 });

@@ -23,7 +23,8 @@ export type ContactCommand =
   | { kind: 'wake' }
   /** With words of a promise or a step, if it isn't the next one. */
   | { kind: 'done'; text: string | null }
-  | { kind: 'label' | 'unlabel'; label: string };
+  /** For other people, too, by their IDs. */
+  | { kind: 'label' | 'unlabel'; label: string; others?: readonly string[] };
 
 interface Means {
   shell: ShellApi;
@@ -54,7 +55,7 @@ export async function runContactCommand(
         return await finish(contact, command.text, means);
       case 'label':
       case 'unlabel':
-        return await changeLabel(contact, command.label, command.kind === 'label', means);
+        return await changeLabel(contact, command, means);
       default:
         return command satisfies never;
     }
@@ -179,21 +180,27 @@ function stepWords({ status, snoozedUntil }: UpdateAction): string {
   return `Snoozed until ${day}`;
 }
 
-async function changeLabel(contact: ContactSummary, id: string, isAdded: boolean, means: Means) {
+async function changeLabel(
+  contact: ContactSummary,
+  { kind, label: id, others = [] }: Extract<ContactCommand, { label: string }>,
+  means: Means,
+) {
   const { shell, queries } = means;
+  const isAdded = kind === 'label';
   const labels = await queries.fetchQuery(labelsQuery(shell));
   const label = `“${shownText(labels.find((each) => each.id === id)?.name ?? '')}”`;
-  const name = shownText(contact.displayName);
+  const name = `${shownText(contact.displayName)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
   const send = (body: BulkChange) => write(shell, api.post('/api/contacts/bulk'), { body });
   const result = await send({
-    ids: [contact.id],
+    ids: [contact.id, ...others],
     change: 'labels',
     ...(isAdded ? { addLabels: [id] } : { removeLabels: [id] }),
   });
   if (result === null || result.changed.length === 0) {
+    const has = others.length === 0 ? 'has' : 'have';
     const title = isAdded
-      ? `${name} has the label ${label} already`
-      : `${name} has no label ${label}`;
+      ? `${name} ${has} the label ${label} already`
+      : `${name} ${has} no label ${label}`;
     shell.notify({ title });
     return;
   }

@@ -32,13 +32,10 @@ export function useUrlDialogs(
   };
 
   useUrlAction('log-interaction', (params) =>
-    open({ kind: 'log-interaction', start: askedStart(params) }),
+    open({ kind: 'log-interaction', start: askedStart(params), others: othersIn(params) }),
   );
   useUrlAction('plan-meeting', (params) =>
-    open({
-      ...{ kind: 'plan-meeting', start: askedStart(params) },
-      ...(params.has('with') && { others: params.get('with')?.split(',') ?? [] }),
-    }),
+    open({ kind: 'plan-meeting', start: askedStart(params), others: othersIn(params) }),
   );
   useUrlAction('cancel-meeting', (params, isChosen) => {
     if (!isChosen) return;
@@ -78,7 +75,7 @@ export function useUrlDialogs(
     open({ kind: 'stated-preference', ...(said !== null && { said }) });
   });
   useUrlAction('relation', (params) => {
-    const [said, otherId] = [params.get('text'), params.get('with')?.split(',')[0]];
+    const [said, [otherId]] = [params.get('text'), othersIn(params)];
     open({ kind: 'relation', ...(said !== null && { said }), ...(otherId && { otherId }) });
   });
   useUrlAction('paste-writing', () => open({ kind: 'paste-writing' }));
@@ -92,12 +89,12 @@ export function useUrlDialogs(
     const label = params.get('label');
     const name = params.get('text');
     if (label === null || !isChosen) open({ kind: 'labels', ...(name !== null && { name }) });
-    else change({ kind: 'label', label }, isChosen);
+    else change({ kind: 'label', label, others: othersIn(params) }, isChosen);
   });
   useUrlAction('unlabel', (params, isChosen) => {
     const label = params.get('label');
     if (label === null || !isChosen) open({ kind: 'labels' });
-    else change({ kind: 'unlabel', label }, isChosen);
+    else change({ kind: 'unlabel', label, others: othersIn(params) }, isChosen);
   });
   useUrlAction('snooze', (params, isChosen) =>
     change({ kind: 'snooze', day: params.get('day') }, isChosen),
@@ -117,4 +114,9 @@ function birthdayFrom(day: string | null): string | null {
   if (day === null || !isDay(day)) return null;
   const isThisYear = Math.abs(Number(day.slice(0, 4)) - new Date().getFullYear()) < 2;
   return isThisYear ? day.slice('2026-'.length) : day;
+}
+
+/** The IDs of the other people whom the URL names. */
+function othersIn(params: URLSearchParams): string[] {
+  return params.get('with')?.split(',').filter(Boolean) ?? [];
 }

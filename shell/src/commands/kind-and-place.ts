@@ -10,16 +10,30 @@ export function kindIn(typed: string, { kinds = [] }: Verb): string | null {
 
 /** Where something takes place, after a name: "owen in leeds". */
 const PLACE =
-  /^(.+?)\s+(in|at)\s+(?!person\b|the\b|an?\b)(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
+  /^(.+?)\s+(in|at)\s+(?!person\b|an?\b)(?:the\s+(?=\p{L}+\s+\p{L}))?(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s*$/isu;
 
 /** Where something takes place, before a name: "site visit at the barn with owen". */
 const PLACE_BEFORE = /^(.*?)\s*\bat\s+(?:the\s+)?(\p{L}[\p{L}'’&. -]*?)\s+(with\s.+)$/isu;
+
+const SERVICES = 'zoom|teams|google meet|webex|skype|facetime';
+/** A place without a street: "on Zoom". */
+const ONLINE = new RegExp(String.raw`\s+(?:on|via|over)\s+(${SERVICES})\b`, 'iu');
+
+/** A place with its preposition: "in Leeds", "on Zoom". */
+export function placeWords(place: string): string {
+  return `${new RegExp(`^(?:${SERVICES})$`, 'iu').test(place) ? 'on' : 'in'} ${place}`;
+}
 
 /** Returns the place that a text names, and the text without it; null if it names none. */
 export function placeIn(
   text: string,
   companies: readonly string[],
 ): { place: string; rest: string } | null {
+  const [online = '', service = ''] = ONLINE.exec(text) ?? [];
+  if (service !== '') {
+    const place = service.split(/\s/u).map(capitalized).join(' ');
+    return { place, rest: text.replace(online, ' ') };
+  }
   const [, before = '', placed = '', person = ''] = PLACE_BEFORE.exec(text) ?? [];
   if (placed !== '') {
     return { place: placed.split(/\s/u).map(capitalized).join(' '), rest: `${before} ${person}` };

@@ -150,7 +150,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ['write something to ben about the delay', 'Find words for Ben Carter, “the delay”'],
   ['help me answer Nina', 'Find words for Nina Frei'],
   ['how should i talk to jonas', 'See the tips for Jonas Weber'],
-  ['put marcus and luis on the vip list', 'Add the label “VIP” to Marcus Long'],
+  ['put marcus and luis on the vip list', 'Add the label “VIP” to Marcus Long and Luis Ortega'],
   ['take the lead tag off priya', 'Take the label “Lead” off Priya Shah'],
   [
     'not now for david, try again in 3 weeks',

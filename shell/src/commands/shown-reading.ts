@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { clockText, shownText } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
+import { placeWords } from './kind-and-place.ts';
 import { intervalWords } from './read-interval.ts';
 import { type Reading } from './read-rest.ts';
 
@@ -41,7 +42,7 @@ function detailsOf(reading: Reading): string {
       : [verb.takes?.includes('yearly') === true ? yearlyWords(day) : dayWords(day)]),
     ...asTime(time),
     ...(duration === undefined ? [] : [`${duration} minutes`]),
-    ...(place === undefined ? [] : [`in ${shownText(place)}`]),
+    ...(place === undefined ? [] : [placeWords(shownText(place))]),
     ...(reading.isLatest === true ? ['the latest possible day'] : []),
   ];
   const target = isMoved ? parts.length - [day, time].filter((each) => each !== null).length : -1;

@@ -73,7 +73,11 @@ const ASKS_PAST = /^(?:what|when|where|why|how|who|which)(?:\s+\S+)?\s+(?:did|wa
 /** "Write to Jean-Luc re invoice 2231" is to be written now, unless it names a day. */
 function lessByNoDay({ verb, day, text: matter }: Reading, text: string): number {
   if (verb.way === undefined || verb.past === true) return 0;
-  const isNow = /^(?:write|draft|compose|chase)\b/iu.test(text) && day === null;
+  const isNow =
+    day === null &&
+    (/^(?:write|draft|compose|chase)\b/iu.test(text) ||
+      // "Email Tom about the offer" needs words, "email Tom" needs only his address.
+      (/^(?:e-?mail|mail|message|text)\b/iu.test(text) && matter !== null));
   // "Remind me about Petra in 3 days" names no matter to write about.
   const isReminder = /^(?:chase|remind)\b/iu.test(text) && matter === null;
   return isNow || isReminder ? 2 * EXPLAINED : 0;

@@ -31,7 +31,7 @@ describe('words of users about labels', () => {
     ['marta → vip', 'Add the label “VIP” to Marta Weiss'],
     ['marta -vip', 'Take the label “VIP” off Marta Weiss'],
     ['move marta to suppliers', 'Add the label “Supplier” to Marta Weiss'],
-    ['add marta and peter to suppliers', 'Add the label “Supplier” to Marta Weiss'],
+    ['add marta and peter to suppliers', 'Add the label “Supplier” to Marta Weiss and Peter Novak'],
     ["marta isn't a customer anymore", 'Take the label “Customer” off Marta Weiss'],
     ['tag everyone at Engines as supplier', 'Add the label “Supplier” to: at Engines Ltd'],
     ['add vip to all customers in bern', 'Add the label “VIP” to: Customer, in Bern'],

@@ -1,10 +1,16 @@
-import { type CreateMeeting, type Meeting } from '@rapport/api-client';
+import {
+  type ContactSummary,
+  type CreateMeeting,
+  type Interaction,
+  type Meeting,
+} from '@rapport/api-client';
 import {
   completeMeetingLink,
   DURATION_LIMITS,
   MEETING_LIMITS,
   MEETING_LINES,
   meetingLinkObstacle,
+  nameInSentence,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { localMinute, momentOf } from '@rapport/shared-ui';
@@ -17,6 +23,16 @@ export type PlannedMeeting = Omit<
   Meeting,
   'state' | 'source' | 'outcome' | 'outcomeNotes' | 'type'
 >;
+
+/** A planned meeting, from its interaction with one of its people. */
+export function plannedMeetingOf(
+  meeting: NonNullable<Interaction['meeting']>,
+  { interactionDate: startsAt, description, duration }: Interaction,
+  { displayName }: Pick<ContactSummary, 'displayName'>,
+): PlannedMeeting {
+  const title = description ?? `Meeting with ${nameInSentence(displayName)}`;
+  return { ...meeting, title, ownTitle: description, startsAt, duration };
+}
 
 export const FIELD_LABELS = {
   title: 'Title',

@@ -15,7 +15,10 @@ describe('a day', () => {
       { type: 'call', who: ['Eva'] },
     ],
     ['Meeting with Dana on Friday canceled', { type: 'note', who: ['Dana'] }],
-    ['Moved the call with Ana to Friday', { type: 'note', who: ['Ana'] }],
+    [
+      'Moved the call with Ana to Friday',
+      { type: 'meeting', who: ['Ana'], day: '2026-12-04', isMoved: true },
+    ],
     ["Birthday of Luis's son is on Dec 12", { type: 'note', who: ['Birthday Luis'] }],
     ['I asked Rita to send the contract by Friday', { type: 'note', who: ['Rita'] }],
     ['Phil rang to say the trustees meet on 12 December', { type: 'call', who: ['Phil'] }],

@@ -5,6 +5,7 @@ import {
   DATED_BEGINNINGS,
   type PromiseKind,
   SPOKEN,
+  DOING,
   VERB_LAST,
   PRONOUN,
 } from './promise-words.ts';
@@ -145,7 +146,8 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     if (who !== '' && !PRONOUNS.test(who) && !isLower && !isKnown && !isName(who)) continue;
     // "Owe anna the price" is to someone in lower case.
     const isOwed =
-      /^(?:I )?owe /iu.test(words) && !/^(?:the|an?|my|our|her|his|their)\b/iu.test(to);
+      /^(?:I )?(?:still |also )?owe /iu.test(words) &&
+      !/^(?:the|an?|my|our|her|his|their)\b/iu.test(to);
     const isObject = to !== '' && (isName(to) || isOwed);
     const whole = to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1);
     if (/^(?:nothing|anything|nichts)\b/iu.test(whole)) continue;
@@ -177,6 +179,7 @@ function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNI
   return [
     [isTheirs ? 'they_promised' : 'i_promised', VERB_LAST],
     ...BEGINNINGS,
+    ...(before === '' ? [] : ([['i_promised', DOING]] as const)),
     ...(isAhead ? dated : []),
   ];
 }

@@ -16,6 +16,7 @@ export const NOTHING: LineReading = {
   duration: null,
   about: null,
   commitments: [],
+  isMoved: false,
 };
 
 const commitment =

@@ -5,7 +5,8 @@ const FILLER =
   /(?<!\p{L})(?:i|we|i've|we've|just|again|had|have|has|having|a|an|the|quick|quickly|short|long|good|nice|great|first|second|my|our|will|want to|going to|plan(?:ned)?|schedule|arrange|book|set up|reminder|chat|to|with|w\/|from|by|sent|got|received|back|up|for|on|at|of|in|this|is|was|call|meeting|phone|me|us|him|her|them|left|no|answer|mr|mrs|ms|dr|prof|frau|herrn?)(?![\p{L}])\.?/giu;
 
 /** Words that precede the name of a person. */
-const WITH = /(?:^|\s)(?:with|w\/|(?<!promoted )to|from|into)\s+(?=(?<name>\S.*))/giu;
+const WITH =
+  /(?:^|\s)(?:with|w\/|(?<!\b(?:promoted|moved|relocated|transferred) )to|from|into)\s+(?=(?<name>\S.*))/giu;
 /** "Moved to January" names no one. */
 const DAY_NAME =
   /^(?:next |last |early |late |mid[- ])?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|quarter|year|spring|summer|fall|autumn|winter)\b(?! \p{Lu})/iu;

@@ -137,7 +137,7 @@ describe('a day that belongs to what was said before', () => {
       {
         type: 'note',
         who: ['Lena'],
-        commitments: [asked('the samples'), mine('bring them', '2026-12-04')],
+        commitments: [asked('the samples'), mine('bring them (the samples)', '2026-12-04')],
       },
     ],
     [
@@ -186,5 +186,20 @@ describe('what a line says in passing', () => {
         commitments: [asked('the forms'), mine('go out', '2026-12-03')],
       },
     ],
+  ])('%s', states);
+});
+
+describe('a meeting that moves', () => {
+  it.each<Example>([
+    [
+      'Call with Lena moved from tomorrow to Friday 16:00',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-04', time: '16:00', isMoved: true },
+    ],
+    [
+      'Lena canceled, moved to the 14th 3pm',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-14', time: '15:00', isMoved: true },
+    ],
+    ['Lena pushed the deadline to Friday', { type: 'note', who: ['Lena'] }],
+    ['Lena moved to Lisbon', { type: 'note', who: ['Lena'] }],
   ])('%s', states);
 });

@@ -33,7 +33,7 @@ const MONTHS =
 interface Phrase {
   pattern: RegExp;
   /** Returns its replacement; null leaves it as it is. */
-  plain: (groups: Partial<Record<string, string>>, now: Date) => string | null;
+  plain: (groups: Partial<Record<string, string>>, now: Date, before: string) => string | null;
   isGerman?: boolean;
 }
 
@@ -44,6 +44,10 @@ const PHRASES: readonly Phrase[] = [
   { pattern: /\bf\/u\b/iuy, plain: () => 'follow up' },
   { pattern: /\blunch and learn\b/iuy, plain: () => 'lunch' },
   { pattern: /\b(?<hour>\d{1,2})ish\b/iuy, plain: ({ hour = '' }) => `at ${hour}` },
+  {
+    pattern: /\b(?:by|before) (?:xmas|christmas)(?: break)?\b/iuy,
+    plain: () => 'before December 24',
+  },
   { pattern: /\ba fortnight\b/iuy, plain: () => '2 weeks' },
   { pattern: /\bend of month\b/iuy, plain: () => 'end of the month' },
   { pattern: /\b(?:the )?end of (?:the |this )?week\b/iuy, plain: () => 'Friday' },
@@ -53,7 +57,9 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     pattern: /\b(?<due>by |before |until )?the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of)/iuy,
-    plain: dayOfMonth,
+    // After the first clause, a day is rather one to come: "told him the 18th".
+    plain: ({ due, day = '' }, now, before) =>
+      dayOfMonth({ day, due: due ?? (/[,;]\s/u.test(before) ? ' ' : '') }, now)?.trim() ?? null,
   },
   {
     // "Him 16th" is a day, "Dec 16th" has its month, and "his 16th" or "16th floor" is none.
@@ -168,7 +174,8 @@ function phraseAt(
     if (phrase.isGerman === true && !isGerman) continue;
     phrase.pattern.lastIndex = index;
     const match = phrase.pattern.exec(line);
-    const plain = match === null ? null : phrase.plain(match.groups ?? {}, now);
+    const plain =
+      match === null ? null : phrase.plain(match.groups ?? {}, now, line.slice(0, index));
     if (match !== null && plain !== null) return { typed: match[0], plain };
   }
   return null;

@@ -37,8 +37,12 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['i_promised', clause(`I(?= (?:do|release|pass|order|book|fix|sort|${DO})\\b)`)],
   ['i_promised', clause(`(?:I )?told (?:her|him|them) (?:they|it|we)${WILL}`)],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
-  ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
+  ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?(?:still |also )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore
+
+/** What the user does after a call: "Rang Anna, sending the plans". */
+export const DOING =
+  /^(?<text>(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s.+)$/iu;
 
 /** German verbs of promises come last, as in "have her the offer by Friday promised". */
 export const VERB_LAST =

@@ -13,6 +13,7 @@ import {
   whenIn,
 } from './line-days.ts';
 import { hasHappened, isNoEvent, typeIn, whoIsLike } from './line-kinds.ts';
+import { moveIn } from './line-move.ts';
 import { isCapitalized, isOnlyNames, nameIn, nameInPromise, namesIn } from './line-names.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -31,6 +32,8 @@ export interface LineReading {
   /** The subject; null if the line names none. */
   about: string | null;
   commitments: NewCommitment[];
+  /** Whether a planned meeting moves to the day or the time. */
+  isMoved: boolean;
 }
 
 const ABOUT =
@@ -71,13 +74,15 @@ export function readLine(line: string, options: ReadOptions): LineReading {
     time,
     duration,
     about: about === '' ? null : original(about).slice(0, TEXT_LIMITS.short),
-    commitments: promises.map(({ kind, text: words, who, beginning }) => {
+    isMoved: happened.isMoved ?? false,
+    commitments: promises.map(({ kind, text: words, who, beginning }, at) => {
+      const before = promises[at - 1]?.text ?? main.split(CLAUSES).slice(1).at(-1);
       const due = dueBefore(words, day) ?? dueIn(words, options);
       // Of several people, the words say who promised.
       const whose = happened.who.length > 1 && who !== '' ? beginning : '';
       return {
         kind,
-        text: original(whose + due.text) + whatIsIt(due.text, main),
+        text: original(whose + due.text) + whatIsIt(due.text, before),
         dueOn: due.dueOn,
       };
     }),
@@ -87,15 +92,16 @@ export function readLine(line: string, options: ReadOptions): LineReading {
 /** A longer promise names more than "it". */
 const MOST_WORDS = 6;
 
-/** "He'll have it on Monday" names nothing without the clause before. */
-function whatIsIt(text: string, main: string): string {
-  const [, ...clauses] = main.split(/\s+[-–—]\s+|[:;,]\s+/u);
-  const last = clauses.at(-1) ?? '';
+const CLAUSES = /\s+[-–—]\s+|[:;,]\s+/u;
+
+/** "He'll have it on Monday" names nothing without the promise or the clause before. */
+function whatIsIt(text: string, before = ''): string {
   const isShort = text.split(' ').length <= MOST_WORDS;
-  return last !== '' && isShort && /\b(?:it|them|em)\b/iu.test(text) ? ` (${last})` : '';
+  return before !== '' && isShort && /\b(?:it|them|em)\b/iu.test(text) ? ` (${before})` : '';
 }
 
-type Happened = Omit<LineReading, 'about' | 'commitments'> & {
+type Happened = Omit<LineReading, 'about' | 'commitments' | 'isMoved'> & {
+  isMoved?: boolean;
   about: string;
   /** Whether it's a word or two before a promise, as in "Acme: Marta will call back". */
   isOnlyLabel: boolean;
@@ -105,6 +111,8 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   const nothing = { day: null, time: null, duration: null, about: '', isOnlyLabel: false };
   const like = whoIsLike(main);
   if (like !== undefined) return { ...nothing, type: 'note', who: [nameIn(like)] };
+  const move = moveIn(main, options);
+  if (move !== null) return { ...nothing, ...move, type: 'meeting', isMoved: true };
 
   const { duration, rest } = durationIn(main);
   const { head, about } = subjectOf(rest);

@@ -1,3 +1,5 @@
+import { type Interaction } from '@rapport/api-client';
+import { localMinute } from '@rapport/shared-ui';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,13 +48,13 @@ function Line() {
 }
 
 /** Types a line into an account with these people, whose search finds all of them. */
-async function enter(line: string, people = [keller]) {
+async function enter(line: string, people = [keller], interactions: Interaction[] = []) {
   const api = fakeRecordsApi({
     'GET /api/contacts': people,
     ...Object.fromEntries(
       people.flatMap(({ id }) => [
         [`GET /api/commitments/${id}`, []],
-        [`GET /api/interactions/${id}`, []],
+        [`GET /api/interactions/${id}`, interactions],
         [`POST /api/interactions/${id}`, makeInteraction()],
       ]),
     ),
@@ -174,6 +176,26 @@ describe('one line about a contact', () => {
     await enter('met Marta Keller and Spring yesterday');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out “Spring”' }));
     expect((await logDialog()).getByText('With Marta Keller')).toBeVisible();
+  });
+
+  it('moves the next meeting, and keeps its time if the line names a day only', async () => {
+    const meeting: Interaction['meeting'] = {
+      ...{ id: '018f6b1e-0000-7000-8000-000000000209', state: 'planned', place: null, link: null },
+      ...{ goal: null, news: null, worry: null, notes: null, people: [] },
+    };
+    const at = '2026-12-03T10:00:00.000Z';
+    const interaction = makeInteraction({ type: 'meeting', interactionDate: at, meeting });
+    await enter('Marta moved our lunch to friday', [keller], [interaction]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change meeting' }));
+    expect(dialog.getByLabelText(/^Starts/)).toHaveValue(
+      `2026-12-04T${localMinute(new Date(at)).slice(11)}`,
+    );
+  });
+
+  it('plans a meeting if a line moves one that is not there', async () => {
+    await enter('lunch with Marta moved to friday 12:30');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a meeting' }));
+    expect(dialog.getByLabelText(/^Starts/)).toHaveValue('2026-12-04T12:30');
   });
 
   it('plans a meeting with everyone whom it names', async () => {

@@ -13,6 +13,7 @@ import { type Named, peopleNamed } from '../../features/quick-entry/people-named
 import { readLine } from '../../features/quick-entry/read-line.ts';
 import { type Candidate, ChoosePersonDialog } from './choose-person-dialog.tsx';
 import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
+import { MoveMeetingDialog } from './move-meeting-dialog.tsx';
 
 interface Means {
   shell: ShellApi;
@@ -55,7 +56,7 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { line, form, start } = found;
+  const { line, form, start, to } = found;
   const questions = questionsOf(found);
   // Null is a word that names no one after all.
   const [people, setPeople] = useState<readonly (ContactSummary | null | undefined)[]>(() =>
@@ -111,6 +112,9 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
     onTaken();
     onClose();
   };
+  if (form === 'move' && contact !== undefined) {
+    return <MoveMeetingDialog {...{ contact, start, to }} onClose={end} />;
+  }
   return form === 'log' && contact !== undefined ? (
     <LogInteractionDialog {...{ contact, others, start }} onClose={end} />
   ) : (
