@@ -19,6 +19,7 @@ const PROMISES = `GET /api/commitments/${id}`;
 const PROMISE = `PATCH /api/commitments/${id}/a`;
 const THIS_YEAR = new Date().getFullYear();
 const BULK = 'POST /api/contacts/bulk';
+const OTHER = '018f6b1e-0000-7000-8000-000000000116';
 const LABEL = { id: '018f6b1e-0000-7000-8000-000000000301', name: 'Partner' };
 
 function dayIn(days: number): string {
@@ -185,6 +186,15 @@ describe('a command about a contact', () => {
     const chosen = await visit('action=export-vcard');
     await waitFor(() => expect(chosen.made('GET /api/export/contacts.vcf')).toHaveLength(1));
     expect(linked.calls).toEqual([]);
+  });
+
+  it('adds a label to several people', async () => {
+    const { made, notify } = await visit(`action=label&label=${LABEL.id}&with=${OTHER}`);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(made(BULK).map(({ body }) => body)).toEqual([
+      { ids: [id, OTHER], change: 'labels', addLabels: [LABEL.id] },
+    ]);
+    expect(notify.mock.calls[0]![0].description).toMatch(/ and 1 more$/);
   });
 
   it('opens the labels when one came as a link', async () => {
