@@ -1,4 +1,4 @@
-import { speakerAfter } from './line-kinds.ts';
+import { speakerAfter, whoIsLike } from './line-kinds.ts';
 import { PARTICLE } from './line-names.ts';
 import {
   BEGINNINGS,
@@ -151,9 +151,14 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     const isObject = to !== '' && (isName(to) || isOwed);
     const whole = to === '' || isObject ? text : words.slice(words.indexOf(` ${to} `) + 1);
     if (/^(?:nothing|anything|nichts)\b/iu.test(whole)) continue;
+    // "Anna wants to move the call to Friday" moves it.
+    if (speaker === null && /^(?:move|reschedule|postpone|push)\b.*\bto\b/iu.test(whole)) continue;
     const named = isObject ? to : PRONOUNS.test(who) ? '' : who;
     return {
-      kind: kindBy(speaker, { kind, words, cut: place.cut }),
+      kind: kindBy(speaker, {
+        ...{ kind, words, cut: place.cut },
+        isTheirs: whoIsLike(place.before) !== undefined,
+      }),
       text: whole,
       beginning: words.slice(0, words.length - whole.length),
       who: named.replace('í', 'i'),
@@ -195,8 +200,16 @@ function sentence(words: string): string {
 /** After "Marta wrote:", they promise what has no other subject, and even "I". */
 function kindBy(
   speaker: ReturnType<typeof speakerAfter>,
-  { kind, words, cut }: { kind: PromiseKind; words: string; cut: string },
+  {
+    kind,
+    words,
+    cut,
+    isTheirs,
+  }: { kind: PromiseKind; words: string; cut: string; isTheirs: boolean },
 ): PromiseKind {
+  // "Anna hasn't paid, promised by Friday" is about what she promised.
+  if (speaker === null && isTheirs && /^(?:promised|agreed|offered)\b/iu.test(words))
+    return 'they_promised';
   if (speaker === null || kind !== 'i_promised') return kind;
   const isQuoted = speaker === 'writes' && cut.includes(':');
   const isShared = /^(?:will|promised|agreed|offered)(?! (?:her|him|them)\b)/iu.test(words);

@@ -9,7 +9,7 @@ const TYPE_WORDS: Readonly<Record<InteractionType, RegExp>> = {
   meeting:
     /\b(?:on[\s-]?site(?= with)|met|meet(?:ing)?|(?:had\s+)?(?:lunch|coffee|breakfast|dinner|tea|drinks)|visit(?:ed)?|saw|see(?:ing)?|workshop|(?:catch|caught)[\s-]?up|1:1|one-on-one|sat down|zoom|teams|skype|sync|debrief|pint|qbr|sessions?)\b/iu,
   event:
-    /\b(?:ran into|bumped into|conference|(?:trade |career )?fair|webinar|(?:gala|reception|fundraiser|ceremony|summit|expo|congress|symposium|networking|open day|meetup|ball)(?! (?:lunch|dinner|breakfast)))\b/iu,
+    /\b(?:ran into|bumped into|conference|(?:trade |career )?fair|webinar|(?:(?<=^|\bat (?:the |an? |our |her |his )?(?:\p{L}+ )?|^\p{L}+ )(?:gala|reception|fundraiser|ceremony|summit|expo|congress|symposium|networking|open day|meetup|ball))(?! (?:lunch|dinner|breakfast|table|ticket)))\b/iu,
   note: /^note\b|\b(?:noted|remember)\b/iu,
 };
 /** Meetings by another name, at the beginning of a clause or before "with": the same word may be what was sent. */
@@ -39,7 +39,7 @@ const PAST = new RegExp(
 
 /** What someone is like. A day or a type in such a clause isn't that of an interaction. */
 const STATE =
-  /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|has(?!.*\b(?:\p{L}+ed|spoken|met)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
+  /^(?!(?:I|we|who|it|that)\b)(?<who>(?:[^\s,:]+\s){1,3}?)(?:prefers|likes|loves|hates|dislikes|enjoys|knows|speaks|lives|works|plays|is|isn['’]t|hasn['’]?t|has(?!.*\b(?:\p{L}+ed|spoken|met)\b)|doesn['’]t|didn['’]t|won['’]t|can['’]t|never|always)\s/iu;
 
 /** A change or a wait is no interaction, so its day isn't one either. */
 const CHANGE = /\b(?:cancell?ed|moved|postponed|rescheduled|pushed|birthday|waiting|asked)\b/iu;
@@ -55,9 +55,13 @@ export function isNoEvent(clause: string, main: string): boolean {
   return !PAST.test(main) && (CHANGE.test(main) || MODAL.test(clause));
 }
 
+/** What was done in a meeting, without a subject or by "we": "lunch with Anna on Friday, talked prices". */
+const WE_DID =
+  /[,;.]\s+(?:(?:and|we|I) )?(?!(?:interested|excited|worried|needed|scheduled|booked|planned|confirmed|invited|postponed|moved|cancell?ed|promised|asked|wanted)\b)(?:\p{L}{3,}ed|went|met|spoke|had|got|gave|left|took|saw|both \p{L}+)\b/iu;
+
 /** Whether a part of a line is about what has happened. */
 export function hasHappened(clause: string, main: string): boolean {
-  return PAST.test(clause) || THEY_DID.test(main);
+  return PAST.test(clause) || THEY_DID.test(main) || WE_DID.test(main);
 }
 
 /** The words before the verb if a clause says what someone is like; otherwise undefined. */

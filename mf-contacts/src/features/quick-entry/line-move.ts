@@ -23,7 +23,9 @@ export function moveIn(main: string, options: ReadOptions): Move | null {
   const isMeeting = type === 'meeting' || type === 'call' || NOTHING.test(what);
   // "Spoke to Anna, the tour moved to Friday" is a call.
   if ((day === null && time === null) || !isMeeting || hasHappened(before, '')) return null;
-  const [clause = ''] = before.split(/[,;]\s/u);
+  const [clause = ''] = before
+    .replace(/\s+(?:wants|asked|needs|would like|has|had) to$/iu, '')
+    .split(/[,;]\s/u);
   const named = whenIn(`${clause} ${what.replace(/\sfrom\b.*$/iu, '')}`, false, options).rest;
   return { who: namesIn(named, typeIn(named)), day, time };
 }

@@ -203,3 +203,34 @@ describe('a meeting that moves', () => {
     ['Lena moved to Lisbon', { type: 'note', who: ['Lena'] }],
   ])('%s', states);
 });
+
+describe('a first clause without a verb', () => {
+  it.each<Example>([
+    [
+      'lunch with Lena and Sam on friday, talked prices',
+      { type: 'meeting', who: ['Lena', 'Sam'], day: '2026-11-27' },
+    ],
+    ['lunch with Lena on friday', { type: 'meeting', who: ['Lena'], day: '2026-12-04' }],
+    [
+      'Lena plant visit fri 11-12',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-04', time: '11:00', duration: 60 },
+    ],
+    [
+      'Lena hasnt paid yet, promised by the 15th',
+      {
+        type: 'note',
+        who: ['Lena'],
+        commitments: [theirs('Lena hasnt paid yet', '2026-12-15')],
+      },
+    ],
+    [
+      'Lena wants to move fridays call to next tues 3pm',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-08', time: '15:00', isMoved: true },
+    ],
+    ['msg from Lena: trucks are late', { type: 'message', who: ['Lena'] }],
+    [
+      'Lena - verbal yes, agreement to her by dec 11',
+      { type: 'note', who: ['Lena'], commitments: [mine('agreement to her', '2026-12-11')] },
+    ],
+  ])('%s', states);
+});

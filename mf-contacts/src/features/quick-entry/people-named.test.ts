@@ -1,7 +1,7 @@
 import { QueryClient } from '@rapport/remote-api/query';
 import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
-import { peopleNamed } from './people-named.ts';
+import { peopleInLine, peopleNamed } from './people-named.ts';
 
 const NAMES = [
   'Robert Chen',
@@ -46,6 +46,29 @@ const named = async (who: string) => {
     meant: meant?.displayName,
   };
 };
+
+describe('the people in a line', () => {
+  const inLine = async (line: string) => {
+    const sources = { shell: api.shell, queries: new QueryClient() };
+    return (await peopleInLine(line, sources)).map(({ who, meant, candidates }) => [
+      who,
+      meant?.displayName ?? candidates.map(({ displayName }) => displayName),
+    ]);
+  };
+
+  it('are those of whose names it has a whole word', async () => {
+    expect(await inLine('drinks fri eve, chatted with katherine and Okafor')).toEqual([
+      ['katherine', 'Katherine Osei'],
+      ['okafor', 'William Okafor'],
+    ]);
+    expect(await inLine('the problem is solved')).toEqual([['problem', 'Problem Solver']]);
+    expect(await inLine('nothing about anyone')).toEqual([]);
+  });
+
+  it('are one person for two words of one name', async () => {
+    expect(await inLine('said yes: Robert Chen')).toEqual([['robert', 'Robert Chen']]);
+  });
+});
 
 describe('the people whom words mean', () => {
   it('include one whose name lost the apostrophe before its s', async () => {

@@ -52,6 +52,40 @@ export async function peopleNamed(who: string, sources: Sources): Promise<Named>
   return { who, candidates: candidates.slice(0, MOST), meant: undefined };
 }
 
+/** Words of a line that are hardly a name. */
+const NO_NAME =
+  /^(?:the|and|but|for|from|with|about|that|this|has|had|have|was|were|will|would|can|could|she|her|him|his|they|them|you|our|not|yes|said|says|told|asked|asks|wants|need|needs|send|sent|call|called|meet|met|meeting|lunch|coffee|dinner|email|emailed|text|message|promised|promise|owe|owes|both|all|next|last|week|month|year|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/u;
+/** A longer line isn't searched whole. */
+const MOST_WORDS = 12;
+
+/**
+ * The people of whose names a line has a whole word, in its order: for a line that was read without finding anyone.
+ * Each word is one search.
+ */
+export async function peopleInLine(line: string, sources: Sources): Promise<Named[]> {
+  const words = [...new Set(wordsOf(line))].filter(
+    (word) => word.length > SHORTEST_MISTYPED - 1 && /^\p{L}+$/u.test(word) && !NO_NAME.test(word),
+  );
+  const found = await Promise.all(
+    words.slice(0, MOST_WORDS).map(async (who) => {
+      const people = (await search(who, sources)).filter(({ displayName }) =>
+        wordsOf(displayName).includes(who),
+      );
+      return { who, candidates: people, meant: people.length === 1 ? people[0] : undefined };
+    }),
+  );
+  // "Tom Ashdown" is one person, though "Tom" alone is two.
+  const certain = found.flatMap(({ meant }) => meant ?? []);
+  const isKnown = ({ meant, candidates }: Named) =>
+    meant === undefined && candidates.some(({ id }) => certain.some((each) => each.id === id));
+  return found
+    .filter((each) => each.candidates.length > 0 && !isKnown(each))
+    .filter(
+      ({ meant }, at, all) =>
+        meant === undefined || all.findIndex((each) => each.meant?.id === meant.id) === at,
+    );
+}
+
 /** People with another form of the given name, as Robert Chen for "Bob" or "Bob Chen". */
 async function peopleWithForm(words: string, sources: Sources): Promise<ContactSummary[]> {
   // A list of names, which can't be loaded without a network.

@@ -23,7 +23,7 @@ const GERMAN =
 const ALSO_ENGLISH = /^(?:am|war|bat|hat|will|des|er|um|her|herr)$/u;
 
 const SHORT = dictionary(
-  'voicemail:vm;will:wil;weeks:wks;week:wk;December 31:eoy;tomorrow:tmrw,tmr,tmw;Tuesday:tues,tue;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
+  'voicemail:vm;message:msg;text:txt;will:wil;weeks:wks;week:wk;December 31:eoy;tomorrow:tmrw,tmr,tmw;Tuesday:tues,tue;Wednesday:weds;Thursday:thur;today:eod;Friday:eow;end of the month:eom',
 );
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -41,6 +41,16 @@ interface Phrase {
 const PHRASES: readonly Phrase[] = [
   { pattern: /(?<!\S)w\/?(?=\s)/iuy, plain: () => 'with' },
   { pattern: /(?<=\b(?:said|told (?:her|him|them)) )id\b/uy, plain: () => "I'd" },
+  {
+    pattern: /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? )eve\b/iuy,
+    plain: () => 'evening',
+  },
+  {
+    // After a weekday, "11-12" is no date.
+    pattern:
+      /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? )(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![\d:./-]|\s?[ap]m)/iuy,
+    plain: ({ from = '', to = '' }) => `${from}:00-${to}:00`,
+  },
   { pattern: /\bf\/u\b/iuy, plain: () => 'follow up' },
   { pattern: /\blunch and learn\b/iuy, plain: () => 'lunch' },
   { pattern: /\b(?<hour>\d{1,2})ish\b/iuy, plain: ({ hour = '' }) => `at ${hour}` },

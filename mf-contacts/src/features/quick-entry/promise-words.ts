@@ -58,6 +58,11 @@ export const DATED_BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
     ),
   ],
   ['i_promised', new RegExp(String.raw`^(?<text>${DO}(?: .*)?)$`, 'iu')],
+  // "Agreement to him by Friday"
+  [
+    'i_promised',
+    /^(?<text>(?:\p{L}+ ){1,4}?(?:over )?to (?:her|him|them) (?:by|on|before|tomorrow|today)\b.*)$/iu,
+  ],
 ];
 /** What the speaker says about a day to come, as in "contract comes tomorrow". */
 export const SPOKEN = new RegExp(String.raw`\b(?:${DO}|ready|due)\b`, 'iu');

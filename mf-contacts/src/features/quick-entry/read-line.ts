@@ -76,13 +76,22 @@ export function readLine(line: string, options: ReadOptions): LineReading {
     about: about === '' ? null : original(about).slice(0, TEXT_LIMITS.short),
     isMoved: happened.isMoved ?? false,
     commitments: promises.map(({ kind, text: words, who, beginning }, at) => {
-      const before = promises[at - 1]?.text ?? main.split(CLAUSES).slice(1).at(-1);
-      const due = dueBefore(words, day) ?? dueIn(words, options);
+      const clauses = main.split(CLAUSES);
+      const before = promises[at - 1]?.text ?? clauses.at(-1);
+      const read = dueBefore(words, day) ?? dueIn(words, options);
+      // "Hasn't paid the invoice, promised by Friday" says before what is due.
+      const isOnlyDay =
+        before !== undefined &&
+        /^(?:by|on|before|until)\s/iu.test(read.text) &&
+        read.dueOn !== null;
+      const due = isOnlyDay ? { ...read, text: before } : read;
       // Of several people, the words say who promised.
       const whose = happened.who.length > 1 && who !== '' ? beginning : '';
       return {
         kind,
-        text: original(whose + due.text) + whatIsIt(due.text, before),
+        text:
+          original(whose + due.text) +
+          whatIsIt(due.text, at === 0 && clauses.length < 2 ? '' : before),
         dueOn: due.dueOn,
       };
     }),

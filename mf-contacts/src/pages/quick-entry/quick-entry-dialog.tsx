@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { PlanMeetingDialog } from '../../features/plan-meeting/plan-meeting-dialog.tsx';
 import { type LineStart, lineStart } from '../../features/quick-entry/line-start.ts';
-import { type Named, peopleNamed } from '../../features/quick-entry/people-named.ts';
+import { type Named, peopleInLine, peopleNamed } from '../../features/quick-entry/people-named.ts';
 import { readLine } from '../../features/quick-entry/read-line.ts';
 import { type Candidate, ChoosePersonDialog } from './choose-person-dialog.tsx';
 import { LogInteractionDialog } from '../log-interaction-dialog.tsx';
@@ -40,7 +40,7 @@ export async function loadQuickEntry(
   const now = localMinute(new Date());
   // The days of a line are days on the user's calendar.
   const reading = readLine(line, { now: new Date(now), order: dateOrder() });
-  const people = await namedBy(reading.who, means);
+  const people = await namedBy(line, reading.who, means);
   const found = { line, people, ...lineStart(line, reading, now) };
   return (onClose) => <OneLineDialog {...{ found, onTaken, onClose }} />;
 }
@@ -131,8 +131,17 @@ function questionsOf({ people }: FoundLine): readonly Named[] {
  * The people whom a line names. A word in lower case beside a name may be something else, so it names someone only if
  * there's such a contact.
  */
-async function namedBy(who: readonly string[], means: Means): Promise<readonly Named[]> {
+async function namedBy(
+  line: string,
+  who: readonly string[],
+  means: Means,
+): Promise<readonly Named[]> {
   const people = await Promise.all(who.map((words) => peopleNamed(words, means)));
+  // "Tom said yes to the gala table" has a name elsewhere. Someone unknown with a capital letter may be new.
+  const others = people.every((each) => each.candidates.length === 0 && !/^\p{Lu}/u.test(each.who))
+    ? await peopleInLine(line, means)
+    : [];
+  if (others.length > 0) return others;
   return people.filter(
     (person, at) => at === 0 || /^\p{Lu}/u.test(person.who) || person.meant !== undefined,
   );
