@@ -37,6 +37,7 @@ export function normalizeWhen(text: string, { now, past }: CalendarOptions): str
         isoDay(daysAfter(now, (8 - now.getDay()) % 7 || 7)),
       )
       .replaceAll(CLOCK_OF_FOUR, '$1:$2')
+      .replaceAll(CLOCK_AFTER_DATE, '$1:$2')
       .replaceAll(/\b(\d{1,2}) ?[-–] ?(\d{1,2})\.([0-5]\d)\b(?!\.)/gu, '$1:00 - $2:$3')
       .replaceAll(/\bthis (morning|afternoon|evening)\b/giu, 'today $1')
       .replaceAll(/\btonight\b/giu, 'today evening')
@@ -63,7 +64,7 @@ export function normalizeWhen(text: string, { now, past }: CalendarOptions): str
         ['at', numberOf(hour)].join(' '),
       )
       .replaceAll(
-        /\b(on|by|until|till|before) the (\d{1,2})(?:st|nd|rd|th)?\b(?! of)/giu,
+        /\b(on|by|until|till|before|for) the (\d{1,2})(?:st|nd|rd|th)?\b(?! of)/giu,
         (all, word: string, day: string) => {
           const found = dayOfMonth(Number(day), now, all);
           return found === all || word === 'on' ? found : `${word} ${found}`;
@@ -97,6 +98,10 @@ const LONG_UNITS: Readonly<Record<string, string>> = { w: 'weeks', m: 'months', 
 /** "Friday 1530": a year such as 2027 is no time. */
 const CLOCK_OF_FOUR =
   /(?<=\b(?:at|@|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today) )([01]\d|2[0-3])([0-5]\d)\b/giu;
+
+/** "15 dec 12.30" has no year. */
+const CLOCK_AFTER_DATE =
+  /(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:at )?)([01]?\d|2[0-3])\.([0-5]\d)\b(?!\.)/giu;
 
 /** The last day of the month, the quarter, or the year, or the Friday of the week. */
 function endOf(unit: string, now: Date, ahead: number): string {

@@ -59,8 +59,8 @@ export interface UnderstandOptions {
   views: readonly Pick<SavedView, 'id' | 'name'>[];
   /** The companies, places, and departments of the user's contacts; null while they aren't loaded. */
   places: Places | null;
-  /** Extracts a day and a time; null while its code isn't loaded. */
-  readWhen: ((text: string, past: boolean) => When) | null;
+  /** Extracts a day and a time, or only a day; null while its code isn't loaded. */
+  readWhen: ((text: string, past: boolean, only?: 'day') => When) | null;
 }
 
 /** How much surer a reading is for each part of the rest that it explains. */
@@ -97,7 +97,7 @@ export function readRest(
   if (moved !== null) ({ rest } = moved);
   const when: When =
     reads !== null && rest !== ''
-      ? reads(rest, verb.past === true)
+      ? reads(rest, verb.past === true, takes.includes('time') ? undefined : 'day')
       : { day: null, time: null, over: null, next: null, isAnyDay: false, rest };
   const latest = verb.within === undefined ? null : reads?.(`in ${verb.within} days`, false).day;
   const isLatest = latest != null && when.day !== null && when.day > latest;

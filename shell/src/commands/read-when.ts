@@ -25,6 +25,8 @@ export interface WhenOptions {
   locale: string;
   /** True if "friday" means the last one. */
   past: boolean;
+  /** `'day'` if a bare number is no hour: "12 chairs by Friday". */
+  only?: 'day' | undefined;
 }
 
 const SPAN =
@@ -48,7 +50,7 @@ const EARLIEST = 7;
 const DAY_MS = 86_400_000;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
-export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
+export function readWhen(text: string, { now, locale, past, only }: WhenOptions): When {
   const plain = normalizeWhen(text.replaceAll(LENGTH, ' '), { now, past })
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'd' ? `in ${count} days` : `in ${count} weeks`,
@@ -84,7 +86,7 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     );
   }
   let time = timeResult === undefined ? null : timeOf(timeResult, timeResult.text);
-  if (time === null && day !== null) {
+  if (time === null && day !== null && only === undefined) {
     const bare = BARE_HOUR.exec(rest);
     if (bare !== null) {
       time = clock(afternoon(Number(bare[1]), bare[1] ?? ''), 0);

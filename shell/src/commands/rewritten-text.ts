@@ -36,7 +36,7 @@ const REWRITES: readonly Rewrite[] = [
   },
   // "Tom promised to send the plan" is his promise, too.
   {
-    from: /^(?!(?:i|i['’]ve|we|what|who|have|just|also)\s)((?:[\p{L}'’-]+\s+){1,2})(?:promised|agreed|offered|pledged|committed)\s+to\s/giu,
+    from: /^(?!(?:i|i['’]ve|we|what|who|when|have|just|also|note|log|add)\s)((?:[\p{L}'’-]+\s+){1,2})(?:(?:promised|pledged|committed)\s+(?!(?:me|us|her|him|them)\b)(?:to\s)?|(?:agreed|offered)\s+to\s)/giu,
     to: '$1promised-me to ',
     isStatement: true,
   },

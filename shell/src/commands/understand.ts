@@ -116,8 +116,9 @@ function withMeeting(
 ): VerbMatch[] {
   const isNamed = matches.some(({ verb, score }) => score >= LATER && verb.toPerson !== undefined);
   const when = readWhen?.(text, false);
-  const isHour = matches.length === 0 && when?.time != null && when.rest !== '';
-  if (isNamed || !(isMeeting(text) || isHour) || when?.day == null) return matches;
+  const isHour =
+    !matches.some(takesDay) && when?.time != null && when.rest !== '' && /\d/.test(text);
+  if ((isNamed && !isHour) || !(isMeeting(text) || isHour) || when?.day == null) return matches;
   const plan = verbs.find(
     ({ to, toPerson, takes = [], past }) =>
       to !== undefined && toPerson !== undefined && past !== true && takes.includes('time'),

@@ -80,7 +80,7 @@ function useReader(isNeeded: boolean) {
     read:
       state === null || read == null
         ? null
-        : (text: string, past: boolean) =>
-            read(text, { now: state.now, locale: navigator.language, past }),
+        : (text: string, past: boolean, only?: 'day') =>
+            read(text, { now: state.now, locale: navigator.language, past, only }),
   };
 }

@@ -111,7 +111,7 @@ function resolved(typed: string, standIn: FakeAccount) {
   const { labels, views = [], places = null, now, locale = 'en-US', recent = [] } = standIn;
   const understood = understand(typed.trim(), {
     ...{ verbs: ALL_VERBS, labels, views, places },
-    readWhen: (text, past) => readWhen(text, { now, locale, past }),
+    readWhen: (text, past, only) => readWhen(text, { now, locale, past, only }),
   });
   const who = namesIn(understood, typed.trim());
   const vocabulary = vocabularyOf(ALL_VERBS);

@@ -34,10 +34,10 @@ type IsDated = (text: string) => boolean;
 
 /** Separators of clauses. "And" is one only if a promise or a request follows, as in "…, and she wants a list". */
 const CUT =
-  /\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|\s+(?=asking (?:for|if|me|us)\b)|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
+  /\s+\+\s+|\s*[;,:]\s+(?:(?:and|but|then|so)\s+)?|\s+[-–—]\s+|\s*[.!?]\s+|\s+(?:and|but)\s+|\s+(?=asking (?:for|if|me|us)\b)|(?<!\b(?:if|whether|that|what|when|where|who|as|because|said|says|agreed|thinks?|hopes?|told \S+))\s+(?=(?:I|she|he|they)(?:['’]ll| (?:wants?|needs?|asked|promised|will|owe|said))\b)/giu;
 /** Begins what doesn't belong to a promise before it; it stays in the words of the line. */
 const OTHER =
-  /^(?:(?:[Ii]|we|she|he|they)\b|(?:not|nothing|\p{L}+n['’]t)\s|(?:(?:very|really|quite|so|also|still) )?(?:loves?|likes?|prefers?|hates?|enjoys?|seems?|seemed|sounds?|sounded|looks|looked|feels|felt|is|was|has|had|mentioned|thinks|thought|knows|knew|happy|keen|worried|annoyed|good|great|nice|bad|tough) )/u;
+  /^(?:(?:[Ii]|[Ww]e|[Ss]he|[Hh]e|[Tt]hey)\b|(?:not|nothing|\p{L}+n['’]t)\s|(?:(?:very|really|quite|so|also|still) )?(?:loves?|likes?|prefers?|hates?|enjoys?|seems?|seemed|sounds?|sounded|looks|looked|feels|felt|is|was|has|had|mentioned|thinks|thought|knows|knew|happy|keen|worried|annoyed|good|great|nice|bad|tough) )/u;
 const END = /[;,:.!?]\s/u;
 /** Says when something is due that is named before. */
 const SAID_DAY =

@@ -25,6 +25,8 @@ const LATEST_DUE_MS = 335 * DAY_MS;
 
 /** Names no hour. */
 const PART_OF_TODAY = /\b(?:this (?:morning|afternoon|evening)|earlier today|just now)\b/iu;
+/** A part of a day that is today. */
+const LATER_TODAY = /\b(?:this (?:afternoon|evening)|tonight)\b/iu;
 const LAST = /\b(?:last|past)\b/iu;
 export const CLEARLY_PAST =
   /\b(?:yesterday|today|this (?:morning|afternoon|evening)|last \p{L}+|ago|earlier|just now)\b[^,;]*$/iu;
@@ -115,15 +117,18 @@ function timeOf(start: Found['start'], words: string): string {
 
 /** The last day of a text, if it's today or ahead. */
 function dueDay(text: string, { now, order }: ReadOptions): (Found & { day: string }) | null {
-  const found = parserOf(order).parse(text, now, { forwardDate: true }).findLast(isDay);
+  const results = parserOf(order).parse(text, now, { forwardDate: true });
+  const found = results.findLast(isDay) ?? results.findLast((each) => LATER_TODAY.test(each.text));
   // "Move it to Friday" isn't due on Friday, nor is what's for "the week of December 14".
   if (found === undefined || /\b(?:to|from|of)(?: the)?\s*$/iu.test(text.slice(0, found.index)))
     return null;
   const { start } = found;
   const date = start.date();
   // On a Monday, "by Monday" is the next one.
-  const isToday = !start.isCertain('day') && localDay(date) === localDay(now);
-  const day = localDay(isToday ? new Date(date.getTime() + 7 * DAY_MS) : date);
+  const isNext =
+    start.isCertain('weekday') && !start.isCertain('day') && localDay(date) === localDay(now);
+  const due = isNext ? new Date(date.getTime() + 7 * DAY_MS) : date;
+  const day = localDay(LATER_TODAY.test(found.text) ? now : due);
   const isTooLate = !start.isCertain('year') && date.getTime() - now.getTime() > LATEST_DUE_MS;
   return day < localDay(now) || isTooLate ? null : Object.assign(found, { day });
 }

@@ -234,3 +234,29 @@ describe('a first clause without a verb', () => {
     ],
   ])('%s', states);
 });
+
+describe('what is to be done after a line', () => {
+  it.each<Example>([
+    [
+      'voicemail from Lena, call her back this pm',
+      { type: 'call', who: ['Lena'], commitments: [mine('call her back', '2026-12-02')] },
+    ],
+    [
+      "Lena rang 9.15, said I'd have it friday. She sends their logo",
+      {
+        type: 'call',
+        who: ['Lena'],
+        time: '09:15',
+        commitments: [mine('have it', '2026-12-04'), theirs('sends their logo')],
+      },
+    ],
+    [
+      'Lena and Sam confirmed, 14 jan 6pm',
+      { who: ['Lena', 'Sam'], day: '2027-01-14', time: '18:00' },
+    ],
+    [
+      'Treffen mit Lena am 8.12. um 14 Uhr, Vorstandswahl',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-08', time: '14:00' },
+    ],
+  ])('%s', states);
+});

@@ -1,6 +1,7 @@
 /** A line in the words that the rules know: typing errors mended, abbreviations and German in English. */
 interface PlainLine {
   text: string;
+  isGerman: boolean;
   /** The words of the line, as typed, for a part of `text`. */
   original: (part: string) => string;
 }
@@ -50,6 +51,13 @@ const PHRASES: readonly Phrase[] = [
     pattern:
       /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? )(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![\d:./-]|\s?[ap]m)/iuy,
     plain: ({ from = '', to = '' }) => `${from}:00-${to}:00`,
+  },
+  { pattern: /\bthis pm\b/iuy, plain: () => 'this afternoon' },
+  {
+    // "Phoned 9.15" is a time; "2.50 a unit" isn't.
+    pattern:
+      /(?<=\b(?:at|today|yesterday|called|phoned|rang|spoke|met|texted|emailed|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[\s,;])/iuy,
+    plain: ({ hour = '', minute = '' }) => `${hour}:${minute}`,
   },
   { pattern: /\bf\/u\b/iuy, plain: () => 'follow up' },
   { pattern: /\blunch and learn\b/iuy, plain: () => 'lunch' },
@@ -171,7 +179,7 @@ export function plainWords(line: string, now: Date): PlainLine {
       ? part
       : line.slice(places[start], places[end] ?? line.length).trim();
   };
-  return { text, original };
+  return { text, isGerman, original };
 }
 
 /** The phrase that begins at a place of a line, and its replacement. */

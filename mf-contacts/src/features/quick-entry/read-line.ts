@@ -54,9 +54,12 @@ const END = /(?<!\b(?:mr|mrs|ms|dr|prof|st|re))[.:]\s+|[;,!?]\s+|\s+[-–—]\s+
  * another one is that of a promise, or stays in the words.
  */
 export function readLine(line: string, options: ReadOptions): LineReading {
-  const { text, original } = plainWords(line.replaceAll(/\s+/gu, ' ').trim(), options.now);
+  const { text, isGerman, original } = plainWords(
+    line.replaceAll(/\s+/gu, ' ').trim(),
+    options.now,
+  );
   const { main, promises } = clausesOf(text, (part) => isDated(part, options));
-  const happened = whatHappened({ main, promises }, options);
+  const happened = whatHappened({ main, promises }, { ...options, isGerman });
   const subjects = promises.map(({ who }) => nameIn(who));
   const objects = promises.map(({ text: words }) => nameInPromise(dueIn(words, options).text));
   const others = happened.who.length === 0 ? [...subjects, ...objects] : subjects;
@@ -109,6 +112,10 @@ function whatIsIt(text: string, before = ''): string {
   return before !== '' && isShort && /\b(?:it|them|em)\b/iu.test(text) ? ` (${before})` : '';
 }
 
+interface ClauseOptions extends ReadOptions {
+  isGerman: boolean;
+}
+
 type Happened = Omit<LineReading, 'about' | 'commitments' | 'isMoved'> & {
   isMoved?: boolean;
   about: string;
@@ -116,7 +123,7 @@ type Happened = Omit<LineReading, 'about' | 'commitments' | 'isMoved'> & {
   isOnlyLabel: boolean;
 };
 
-function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happened {
+function whatHappened({ main, promises }: Clauses, options: ClauseOptions): Happened {
   const nothing = { day: null, time: null, duration: null, about: '', isOnlyLabel: false };
   const like = whoIsLike(main);
   if (like !== undefined) return { ...nothing, type: 'note', who: [nameIn(like)] };
@@ -140,8 +147,9 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
     when.time === null &&
     ofSubject.isLast &&
     (!past || CLEARLY_PAST.test(about));
-  const { day, time } = isInSubject ? ofSubject : when;
   const found = typeIn(when.rest);
+  const planned = found === null && !isInSubject ? plannedIn(clauses, options) : null;
+  const { day, time } = planned ?? (isInSubject ? ofSubject : when);
   const named = namesIn(when.rest, found);
   const beside = nameBeside(clauses, place);
   // In "Vicky: proposal sent", the name is before.
@@ -152,7 +160,9 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
   // Only a meeting or a call is planned, or a name with a day and a time.
   const isWith = /(?:^|\s)(?:with|w\/)\s/iu.test(clause);
   const isNoPlan =
-    found === null && (time === null || (!isWith && / \p{Ll}{3,} /u.test(` ${when.rest} `)));
+    found === null &&
+    planned === null &&
+    (time === null || (!isWith && / \p{Ll}{3,} /u.test(` ${when.rest} `)));
   const isNote =
     main !== '' &&
     (isNoEvent(clause, main) || (isNoPlan && (isAhead || (day === null && time === null))));
@@ -168,6 +178,15 @@ function whatHappened({ main, promises }: Clauses, options: ReadOptions): Happen
     about: isInSubject ? ofSubject.rest : about,
     isOnlyLabel,
   };
+}
+
+/** The day and time of the last clause if it's nothing else and to come: "both confirmed for the gala, Jan 14 6 pm". */
+function plannedIn(clauses: readonly string[], options: ReadOptions): When | null {
+  const last = clauses.length < 2 ? '' : (clauses.at(-1) ?? '');
+  const when = whenIn(last, false, options);
+  return when.rest === '' && when.time !== null && (when.day ?? '') > localDay(options.now)
+    ? when
+    : null;
 }
 
 /** The name in a clause beside the one with the type, as in "Note: Peter prefers mornings". */
@@ -187,13 +206,15 @@ function subjectOf(main: string): { head: string; about: string } {
 }
 
 /** The clauses of a text; a list of names is in one. */
-function clausesIn(text: string, options: ReadOptions): string[] {
+function clausesIn(text: string, options: ClauseOptions): string[] {
   const clauses: string[] = [];
   const isList = (part = '') => isOnlyNames(whenIn(part, false, options).rest);
   for (const clause of text.split(END)) {
     const last = clauses.length - 1;
     // "Sofia, Marta and Tom called" begins with names, "called Sofia, Marta and Tom" ends with them.
-    if (last >= 0 && (isList(clause) || (isCapitalized(clause) && isList(clauses[last]))))
+    // In German, each noun begins with a capital letter.
+    const isName = !options.isGerman && isList(clause);
+    if (last >= 0 && (isName || (isCapitalized(clause) && isList(clauses[last]))))
       clauses[last] += `, ${clause}`;
     else clauses.push(clause);
   }
