@@ -115,7 +115,8 @@ export function readRest(
   if (placed !== null) when.rest = placed.rest;
   const kind = kindIn(typed, verb);
   // "Left a voicemail, no answer" says both.
-  const isBeside = verb.past === true && kind !== null && text !== null;
+  const isBeside =
+    (verb.past === true || takes.includes('place')) && kind !== null && text !== null;
   if (isBeside && !text?.toLowerCase().includes(kind.toLowerCase())) text = `${kind}, ${text}`;
   const who = namingWords(when.rest);
   const takesPerson = [verb.toPerson, verb.hrefOf, verb.copyOf].some((each) => each !== undefined);
@@ -197,7 +198,7 @@ const ENDS = /^(?:[\s,;]|(?:and|then|but|so)\s)+|(?:[\s,;]|\s(?:and|then|but|so)
 export function untilDay(text: string): string {
   return text
     .replaceAll(ENDS, '')
-    .replace(/(?:\s+(?:by|on|at|until|till|in|for))+$/iu, '')
+    .replace(/(?:[\s,]+(?:by|on|at|until|till|in|for|due))+$/iu, '')
     .replace(/^(?:(?:and|from|to|with|i|on|at|by)\s+)+/iu, '')
     .trim();
 }

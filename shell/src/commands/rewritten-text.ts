@@ -52,6 +52,17 @@ const REWRITES: readonly Rewrite[] = [
   },
   // Settings take no value.
   { from: /\b(time\s?zone)\s+(?:to|is|should\s+be)\b.*$/giu, to: '$1' },
+  // "Email from Claire: thanks" has arrived.
+  {
+    from: /^(?:an?\s+|got\s+(?:an?\s+)?|new\s+)?(e-?mail|mail|message|text|voicemail)\s+from\s/giu,
+    to: 'got $1 from ',
+  },
+  // "Sent Claire the invoice, done" says that it was sent.
+  {
+    from: /^((?:i\s+)?(?:sent|e-?mailed|mailed|called|rang|phoned|texted|met)\b.*?)\s*[,;–-]\s*done\W*$/giu,
+    to: '$1',
+    isStatement: true,
+  },
   // With a time of day, it's a meeting that moves: "move Priya to Thursday 10am".
   {
     from: /^(move|push|shift|bump)\s+(?!.*\b(?:meetings?|calls?|sessions?|appointments?|lunch|coffee|dinner|breakfast|interviews?|demos?|slots?|hour|catch-up|chat|review|1:1)\b)(.+?\s+(?:to|until)\s+.*(?:\d\s*[ap]\.?m|\d:\d\d|\bnoon\b|\bmidday\b|day\s+(?:at\s+)?\d{1,2}\s*$|\bat\s+\d{1,2}\b).*)$/giu,
