@@ -5,6 +5,7 @@ import {
   DATED_BEGINNINGS,
   type PromiseKind,
   SPOKEN,
+  DOES,
   DOING,
   VERB_LAST,
   PRONOUN,
@@ -174,6 +175,11 @@ function promiseIn(piece: string, place: Place): PromiseClause | null {
     : null;
 }
 
+const AFTER_FIRST: typeof BEGINNINGS = [
+  ['they_promised', DOES],
+  ['i_promised', DOING],
+];
+
 function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNINGS {
   const dated = DATED_BEGINNINGS.filter(([, beginning]) => beginning.test(words));
   // "Call Tom tomorrow" is a plan.
@@ -184,7 +190,7 @@ function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNI
   return [
     [isTheirs ? 'they_promised' : 'i_promised', VERB_LAST],
     ...BEGINNINGS,
-    ...(before === '' ? [] : ([['i_promised', DOING]] as const)),
+    ...(before === '' ? [] : AFTER_FIRST),
     ...(isAhead ? dated : []),
   ];
 }

@@ -55,14 +55,14 @@ export function nameInPromise(text: string): string {
 }
 
 function namesOf(text: string): string[] {
-  const parts = text
+  const names = text
     .replace(/^\s*(?:(?:with|w\/|to|from|into)\s+|for\s+(?=\p{Lu}))/iu, '')
     .trim()
     .replace(LEADING_VERB, '')
-    .replace(AFTER_NAME, '')
-    .split(/\s*(?:,|&|\+|\s(?:and|und)\s)\s*/iu);
+    .replace(AFTER_NAME, '');
+  const parts = names.split(/\s*(?:,|&|\+|\s(?:and|und)\s)\s*/iu);
   const beside = new Set(
-    [...text.matchAll(BESIDE)].map(({ groups }) => groups?.['name']?.trim() ?? ''),
+    [...names.matchAll(BESIDE)].map(({ groups }) => groups?.['name']?.trim() ?? ''),
   );
   // "Called Tom, no answer": what follows the first name is another one only if it begins like one.
   return parts

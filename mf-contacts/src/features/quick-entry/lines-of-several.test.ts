@@ -260,3 +260,28 @@ describe('what is to be done after a line', () => {
     ],
   ])('%s', states);
 });
+
+describe('clauses of others', () => {
+  it.each<Example>([
+    [
+      'met lena & sam at the fair thing yesterday, both keen',
+      { type: 'meeting', who: ['lena', 'sam'], day: '2026-12-01' },
+    ],
+    [
+      "Lena can't do Fri, moved to Tues 8th at 10",
+      { type: 'meeting', who: ['Lena'], day: '2026-12-08', time: '10:00', isMoved: true },
+    ],
+    [
+      'met Sam, I send the split by Friday, Lena checks the codes',
+      {
+        type: 'meeting',
+        who: ['Sam'],
+        commitments: [mine('send the split', '2026-12-04'), theirs('checks the codes')],
+      },
+    ],
+    [
+      'Lena visits the showroom dec 14 at 11',
+      { type: 'meeting', who: ['Lena'], day: '2026-12-14', time: '11:00' },
+    ],
+  ])('%s', states);
+});

@@ -39,8 +39,9 @@ export async function peopleNamed(who: string, sources: Sources): Promise<Named>
     // "Steve" begins "Steven", but also means Stephen.
     const isWhole = named.some((person) => isNamed(person, part, 'whole'));
     const called = isWhole ? named : distinct([...named, ...(await peopleWithForm(part, sources))]);
-    // The search also finds "Ada" in "Faraday", and names in notes.
-    const candidates = called.length > 0 ? called : found;
+    // The search also finds "Ada" in "Faraday", and names in notes. A word in lower case is hardly meant so.
+    const inside = /^\p{Lu}/u.test(who) ? found : [];
+    const candidates = called.length > 0 ? called : inside;
     if (candidates.length === 0) continue;
     return {
       who,

@@ -12,7 +12,7 @@ const GERMAN =
   by:bis;on:am;at:bei;about:wegen,über;for:um;have:habe,hab;has:hat;was:war;must:muss,soll;will:werde,wird;
   wants:möchte,will,wünscht;needs:braucht;asks:bittet,fragt;asked:bat;promised:versprochen,zugesagt;
   will send:schickt,sendet,liefert,schicke,sende,liefere;will reply:meldet,melde;will come:kommt;
-  will give:gibt;will check:klärt,prüft,kläre,prüfe;will confirm:bestätigt;will call:ruft;
+  will give:gibt;will do:mache;will check:klärt,prüft,kläre,prüfe;will confirm:bestätigt;will call:ruft;
   telephoned:angerufen,telefoniert;spoken:gesprochen;met:getroffen;e-mailed:gemailt,geschrieben;
   meeting:treffen,termin;lunch:mittagessen,essen,gegessen;coffee:kaffee;call:telefonat;Mrs:frau;
   Mr:herr,herrn;today:heute;yesterday:gestern;2 days ago:vorgestern;tomorrow:morgen;in 2 days:übermorgen;

@@ -33,7 +33,6 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_promised', clause(`(?:still )?waiting (?:for|on) ${WHO} to`)],
   ['they_promised', clause('(?:still )?waiting (?:for|on)(?: (?:his|her|their|the))')],
   ['they_promised', clause('pledged')],
-  ['they_promised', clause('(?<who>she|he|they)(?= (?:sends?|brings?|shares?|forwards?|delivers?|confirms?|drafts?|prepares?|provides?|introduces?|checks?)\\b)')],
   ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
   ['i_promised', clause(`I(?= (?:do|release|pass|order|book|fix|sort|${DO})\\b)`)],
   ['i_promised', clause(`(?:I )?told (?:her|him|them) (?:they|it|we)${WILL}`)],
@@ -44,6 +43,12 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
 /** What the user does after a call: "Rang Anna, sending the plans". */
 export const DOING =
   /^(?<text>(?:(?:call|ring|phone|e?mail|text|message|send|write to|chase|ping|remind|reply to|get back to|follow up with|invite|update) (?:her|him|them)\b|(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s).*)$/iu;
+
+/** What someone does after a first clause: "…, Anna checks the codes". */
+export const DOES = new RegExp(
+  `^${WHO} (?<text>(?:sends?|brings?|shares?|forwards?|delivers?|confirms?|drafts?|prepares?|provides?|introduces?|checks?)\\s.+)$`,
+  'iu',
+);
 
 /** German verbs of promises come last, as in "have her the offer by Friday promised". */
 export const VERB_LAST =

@@ -125,10 +125,10 @@ type Happened = Omit<LineReading, 'about' | 'commitments' | 'isMoved'> & {
 
 function whatHappened({ main, promises }: Clauses, options: ClauseOptions): Happened {
   const nothing = { day: null, time: null, duration: null, about: '', isOnlyLabel: false };
-  const like = whoIsLike(main);
-  if (like !== undefined) return { ...nothing, type: 'note', who: [nameIn(like)] };
   const move = moveIn(main, options);
   if (move !== null) return { ...nothing, ...move, type: 'meeting', isMoved: true };
+  const like = whoIsLike(main);
+  if (like !== undefined) return { ...nothing, type: 'note', who: [nameIn(like)] };
 
   const { duration, rest } = durationIn(main);
   const { head, about } = subjectOf(rest);
