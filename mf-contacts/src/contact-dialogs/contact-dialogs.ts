@@ -11,7 +11,7 @@ import { type PrefilledInteraction } from '../contacts/prefilled-interaction.ts'
 
 /** The dialogs about a contact, which anything below the host can open. */
 export type ContactDialog =
-  /** `others` are the IDs of whoever else was there. */
+  /** `others` are the IDs of everyone else who was there. */
   | { kind: 'log-interaction'; start?: PrefilledInteraction; others?: readonly string[] }
   /** Words to say or send: those of a tip, or for a purpose, which the URL may name. */
   | {

@@ -128,7 +128,7 @@ export const NATURAL_PHRASES: readonly (readonly [typed: string, meant: string])
   ],
   [
     'phoned jonas yesterday, wants the offer by friday',
-    'Log a call with Jonas Weber, Friday, November 27, then “wants the offer” on Friday, December 4',
+    'Log a call with Jonas Weber, “wants the offer by friday”, Friday, November 27, then “wants the offer” on Friday, December 4',
   ],
   ['coffee w/ hannah last tuesday', 'Log a meeting with Hannah Brandt, Tuesday, November 24'],
   ["Karen O'Neill emailed back", "Log an email with Karen O'Neill"],

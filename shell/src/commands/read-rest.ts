@@ -168,7 +168,8 @@ function dayAfterText(
 /** Separators of what happened from what is to be done. */
 const CLAUSES = /\s*[,;]\s*|\.\s+|\s+(?:and|then|but|so)\s+/iu;
 
-const IS_OUTCOME = /^(?:s?he|they|it)\b/iu;
+const IS_OUTCOME =
+  /^(?:s?he|they|it|wants|needs|asks|asked|hopes|expects|plans|will|would|is|has|said|promised)\b/iu;
 
 /** Returns what is still to be done beside what happened, and what the text says without it; null if nothing is. */
 function nextStep(

@@ -48,6 +48,9 @@ const BARE_HOUR = /(?<=^|\s)(?:(?:at|@)\s*)?([01]?\d|2[0-3])(?=\s|$)/iu;
 /** A bare number up to this hour is in the afternoon: hardly anyone plans a meeting for 4 in the morning. */
 const EARLIEST = 7;
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A longer span is hardly one meeting. */
+const LONGEST = 720;
 
 /** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past, only }: WhenOptions): When {
@@ -122,8 +125,16 @@ export function readWhen(text: string, { now, locale, past, only }: WhenOptions)
     over: isOver ? (dayResult?.text.trim() ?? null) : null,
     next,
     isAnyDay,
+    ...untilEnd(timeResult),
     ...lengthIn(text),
   };
+}
+
+/** The minutes until the end of a time that has one: "9-10:30". */
+function untilEnd(time: Result | undefined): Pick<When, 'minutes'> {
+  if (time?.end?.isCertain('hour') !== true) return {};
+  const minutes = (time.end.date().getTime() - time.start.date().getTime()) / MINUTE_MS;
+  return minutes > 0 && minutes <= LONGEST ? { minutes } : {};
 }
 
 const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2 };

@@ -83,6 +83,15 @@ const REWRITES: readonly Rewrite[] = [
     to: 'done $1: ',
     isStatement: true,
   },
+  {
+    from: /^(?:write|send|draft|compose)\s+(?:an?\s+)?thank[\s-]?you(?:\s+(?:note|e-?mail|mail|message|letter|card))?\s+to\s/giu,
+    to: 'thank ',
+  },
+  // "Mark Claire's list promise as kept" is what she promised.
+  {
+    from: /^mark\s+(.+?)['’]s?\s+(.+?)\s+(?:promise|task|step|to-?do)\s+as\s+(?:kept|done|complete|completed|fulfilled)\W*$/giu,
+    to: 'done $1: $2',
+  },
   // What someone is thanked for is the matter.
   { from: /(?<=^(?:say\s+)?thank(?:s|\s+you)?\s.*)\sfor\s/giu, to: ' about ' },
   // "Like" is a filler in "I'd like to".

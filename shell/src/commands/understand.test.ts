@@ -6,6 +6,7 @@ import { namedPeople } from './named-people.ts';
 import { addressOf } from './shown-reading.ts';
 import { BLIND_PHRASES, LEARNED_PHRASES } from './blind-phrases.ts';
 import { NATURAL_PHRASES } from './natural-phrases.ts';
+import { RECENT_PHRASES } from './recent-phrases.ts';
 import {
   BUILT_WITH,
   WRITTEN_BEFORE,
@@ -85,9 +86,12 @@ const OTHER_ACCOUNT: FakeAccount = {
 };
 
 describe('commands as coaches, recruiters, and salespeople type them', () => {
-  it.each([...NATURAL_PHRASES, ...BLIND_PHRASES, ...LEARNED_PHRASES])('%s', (typed, meant) => {
-    expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
-  });
+  it.each([...NATURAL_PHRASES, ...BLIND_PHRASES, ...LEARNED_PHRASES, ...RECENT_PHRASES])(
+    '%s',
+    (typed, meant) => {
+      expect(offered(typed, OTHER_ACCOUNT).lines.slice(0, 2)).toContain(meant);
+    },
+  );
 
   it.each([
     'tom hates calls',
@@ -157,7 +161,7 @@ describe('a day to come in what has happened', () => {
     ],
     [
       'had lunch with priya yesterday, wants the offer by friday',
-      'Log a meeting with Priya Shah, Friday, November 27, then “wants the offer” on Friday, December 4',
+      'Log a meeting with Priya Shah, “wants the offer by friday”, Friday, November 27, then “wants the offer” on Friday, December 4',
     ],
     [
       'called nina today at 5pm',

@@ -170,7 +170,7 @@ describe('words of users that were misread', () => {
     ],
     [
       'peter rang, wants a quote by friday',
-      'Log a call with Peter Novak, then “wants a quote” on Friday, December 4',
+      'Log a call with Peter Novak, “wants a quote by friday”, then “wants a quote” on Friday, December 4',
     ],
     [
       'chase peter about the form in 10 days',

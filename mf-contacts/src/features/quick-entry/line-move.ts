@@ -6,7 +6,8 @@ import { namesIn } from './line-names.ts';
 const MOVE =
   /^(?<before>.*?)\s*\b(?:moved?|rescheduled?|postponed?|pushed|push|shifted|shift|bumped|brought forward|put back)\b(?<what>.*?)\s(?:to|until|till?)\s+(?<when>\S.*)$/iu;
 /** What is moved needs no name if it follows directly. */
-const NOTHING = /^(?:\s+(?:it|back|out|from\b.*))*$/iu;
+const NOTHING =
+  /^(?:\s+(?:it|back|out|from\b.*|(?:my |our )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\p{L}*(?:['’]s)?))*$/iu;
 
 /** A meeting that a line moves. */
 export interface Move extends Pick<When, 'day' | 'time'> {

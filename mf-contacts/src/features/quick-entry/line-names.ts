@@ -6,7 +6,7 @@ const FILLER =
 
 /** Words that precede the name of a person. */
 const WITH =
-  /(?:^|\s)(?:with|w\/|(?<!\b(?:promoted|moved|relocated|transferred) )to|from|into)\s+(?=(?<name>\S.*))/giu;
+  /(?:^|\s)(?:with|w\/|(?<!\b(?:promoted|moved|relocated|transferred) )to|from|(?<=\b(?:ran|bumped) )into)\s+(?=(?<name>\S.*))/giu;
 /** "Moved to January" names no one. */
 const DAY_NAME =
   /^(?:next |last |early |late |mid[- ])?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|quarter|year|spring|summer|fall|autumn|winter)\b(?! \p{Lu})/iu;

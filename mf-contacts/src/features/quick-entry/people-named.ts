@@ -107,7 +107,8 @@ async function peopleWithForm(words: string, sources: Sources): Promise<ContactS
 /** People whose names differ from the words by one letter in each. */
 async function peopleAlmostNamed(words: string, sources: Sources): Promise<ContactSummary[]> {
   const typed = wordsOf(words).filter((word) => word.length > SHORTEST_MISTYPED);
-  const beginnings = typed.map((word) => word.slice(0, SHORTEST_MISTYPED));
+  // A slip in a short word may be in its third letter.
+  const beginnings = typed.map((word) => word.slice(0, word.length < 6 ? 2 : SHORTEST_MISTYPED));
   const found = await searchAll(beginnings, sources);
   return found.filter((person) => {
     const names = wordsOf(person.displayName);

@@ -31,6 +31,8 @@ const MONTHS =
     ' ',
   );
 
+const PROMISES = /['’](?:d|ll)\b|\b(?:will|promised|owe|need to|have to|to send)\b[^,;.]*$/iu;
+
 interface Phrase {
   pattern: RegExp;
   /** Returns its replacement; null leaves it as it is. */
@@ -51,6 +53,16 @@ const PHRASES: readonly Phrase[] = [
     pattern:
       /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? )(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![\d:./-]|\s?[ap]m)/iuy,
     plain: ({ from = '', to = '' }) => `${from}:00-${to}:00`,
+  },
+  { pattern: /\bend of today\b/iuy, plain: () => 'today' },
+  {
+    pattern: /\bthis week(?=\s*(?:$|[,;.]))/iuy,
+    // What's promised for this week is due on Friday.
+    plain: (_, __, before) => (PROMISES.test(before) ? 'by Friday' : null),
+  },
+  {
+    pattern: /\b(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})\.(?<minute>[0-5]\d)\b(?!\.)/iuy,
+    plain: ({ from = '', to = '', minute = '' }) => `${from}:00-${to}:${minute}`,
   },
   { pattern: /\bthis pm\b/iuy, plain: () => 'this afternoon' },
   {

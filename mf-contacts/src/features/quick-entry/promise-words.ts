@@ -15,7 +15,7 @@ const WILL = String.raw`(?:['’]ll|['’]d| will| would)(?! (?:not|never|like|l
 const IS = String.raw`(?:['’]s|['’]re| is| are)`;
 
 /** Verbs of promises, with any ending but that of the past. */
-const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|(?:re-?)?try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|remind|ask|arrang)(?!\p{L}*ed\b)\p{L}*`;
+const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|(?:re-?)?try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|nudg|remind|ask|arrang)(?!\p{L}*ed\b)\p{L}*`;
 
 /** The beginnings of clauses, the more specific first. The groups: `who` has the subject, `text` the rest. */
 export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
@@ -42,7 +42,7 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
 
 /** What the user does after a call: "Rang Anna, sending the plans". */
 export const DOING =
-  /^(?<text>(?:(?:call|ring|phone|e?mail|text|message|send|write to|chase|ping|remind|reply to|get back to|follow up with|invite|update) (?:her|him|them)\b|(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s).*)$/iu;
+  /^(?<text>(?:(?:call|ring|phone|e?mail|text|message|send|write to|chase|ping|nudge|remind|reply to|get back to|follow up with|invite|update) (?:her|him|them)\b|(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s).*)$/iu;
 
 /** What someone does after a first clause: "…, Anna checks the codes". */
 export const DOES = new RegExp(

@@ -221,6 +221,8 @@ function clausesIn(text: string, options: ClauseOptions): string[] {
   return clauses;
 }
 
+/** "Should have been sent last week" says nothing of when they talked. */
+const WAS_DUE = /\b(?:should|shd|supposed|was due|were due|overdue)\b/iu;
 const NO_TIME = { day: null, time: null, minutes: null };
 
 /**
@@ -238,7 +240,9 @@ function whenOf(
   const other = whens.find(
     ({ day, time, rest }, at) =>
       (day !== null || time !== null) &&
-      (at < place || rest === '' || CLEARLY_PAST.test(clauses[at] ?? '')),
+      (at < place ||
+        rest === '' ||
+        (CLEARLY_PAST.test(clauses[at] ?? '') && !WAS_DUE.test(clauses[at] ?? ''))),
   );
   const { day, time, minutes } = other ?? NO_TIME;
   return { ...own, day, time, minutes };
