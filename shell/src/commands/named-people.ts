@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { folded, tellingWords } from './fold-words.ts';
+import { folded, tellingWords, wordsOf } from './fold-words.ts';
 import { wordDistance } from './word-distance.ts';
 
 /**
@@ -122,7 +122,7 @@ export function namedIn<Person extends Ranked>(
   who: readonly string[],
   recent: readonly string[],
 ): NamedInWords<Person> {
-  const main = mainlyNamed(people, who, recent);
+  const main = withInitial(mainlyNamed(people, who, recent), who);
   const first = { ...main, words: [...main.words, ...mistyped(main, foldedWords(who.join(' ')))] };
   const others: OtherNamed[] = [];
   let left = foldedWords(who.join(' ')).filter((word) => !first.words.includes(word));
@@ -135,6 +135,24 @@ export function namedIn<Person extends Ranked>(
     left = left.filter((word) => !next.words.includes(word));
   }
   return others.length === 0 ? first : { ...first, others };
+}
+
+/** "Tom B" is the Tom whose other name begins with it. */
+function withInitial<Person extends Ranked>(
+  named: NamedInWords<Person>,
+  who: readonly string[],
+): NamedInWords<Person> {
+  const typed = wordsOf(who.join(' ')).map(({ word }) => word);
+  const initial = typed.find(
+    (word, at) => /^\p{L}$/u.test(word) && named.words.includes(typed[at - 1] ?? ''),
+  );
+  if (initial === undefined) return named;
+  const people = named.people.filter(({ displayName }) =>
+    namePartsOf(displayName).some(
+      (part) => part.startsWith(initial) && !named.words.includes(part),
+    ),
+  );
+  return people.length === 0 ? named : { people, words: [...named.words, initial] };
 }
 
 /** The words beside a name that are another part of it with typos: "samul" in "samul okafor". */

@@ -53,4 +53,16 @@ export const RECENT_PHRASES: readonly (readonly [typed: string, meant: string])[
   ['sent elena the invoice, done', 'Log an email with Elena Rossi, “invoice”'],
   ['draft thank you email to elena for the tour', 'Thank Elena Rossi, “the tour”'],
   ["mark ben's list promise as kept", 'Mark the next step with Ben Carter as done, “list”'],
+  [
+    'jonas called back - happy with the terms',
+    'Log a call with Jonas Weber, “happy with the terms”',
+  ],
+  [
+    'ben to send me floor plans by monday',
+    'Note what Ben Carter promised you, “send floor plans”, Monday, November 30',
+  ],
+  [
+    'coffee sarah k 9 dec 4pm',
+    'Plan a meeting with Sarah Keller, “Coffee”, Wednesday, December 9, 4:00 PM',
+  ],
 ];

@@ -52,6 +52,14 @@ const REWRITES: readonly Rewrite[] = [
   },
   // Settings take no value.
   { from: /\b(time\s?zone)\s+(?:to|is|should\s+be)\b.*$/giu, to: '$1' },
+  // "Samuel to send me the plans by Monday" is his promise.
+  {
+    from: /^(?!(?:i|we|remind|remember|need|have|ask|tell|want)\s)((?:[\p{L}'’-]+\s+){1,2})to\s+(send|give|get|bring|share|forward|show)\s+(?:me|us)\b/giu,
+    to: '$1promised-me to $2',
+    isStatement: true,
+  },
+  // "Marcus called back - he's happy" has happened.
+  { from: /\b(called|rang|phoned)\s+back\b/giu, to: '$1' },
   // "Email from Claire: thanks" has arrived.
   {
     from: /^(?:an?\s+|got\s+(?:an?\s+)?|new\s+)?(e-?mail|mail|message|text|voicemail)\s+from\s/giu,

@@ -7,6 +7,7 @@ import {
   SPOKEN,
   DOES,
   DOING,
+  DUE,
   VERB_LAST,
   PRONOUN,
 } from './promise-words.ts';
@@ -192,6 +193,7 @@ function beginningsOf(words: string, { before, isDated }: Place): typeof BEGINNI
     ...BEGINNINGS,
     ...(before === '' ? [] : AFTER_FIRST),
     ...(isAhead ? dated : []),
+    ...(before !== '' && isDated(sentence(words)) ? DUE : []),
   ];
 }
 

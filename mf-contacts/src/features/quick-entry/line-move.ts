@@ -21,7 +21,10 @@ export function moveIn(main: string, options: ReadOptions): Move | null {
   const { day, time } = when === '' ? { day: null, time: null } : whenIn(when, false, options);
   const type = typeIn(`${before} ${what}`)?.type;
   // "Pushed the deadline to Friday" moves no meeting.
-  const isMeeting = type === 'meeting' || type === 'call' || NOTHING.test(what);
+  // "Our 4pm tomorrow" is a meeting, too.
+  const isTime =
+    NOTHING.test(what) || /^(?:my|our|the)?$/iu.test(whenIn(what, false, options).rest);
+  const isMeeting = type === 'meeting' || type === 'call' || isTime;
   // "Spoke to Anna, the tour moved to Friday" is a call.
   if ((day === null && time === null) || !isMeeting || hasHappened(before, '')) return null;
   const [clause = ''] = before

@@ -50,6 +50,16 @@ export const DOES = new RegExp(
   'iu',
 );
 
+/** What else is to be done by a day: "crediting him by Friday", "slides from me tomorrow". */
+export const DUE: readonly (readonly [PromiseKind, RegExp])[] = [
+  [
+    'i_promised',
+    /^(?<text>(?!(?:waiting|hoping|looking|thinking|pushing|moving|starting|closing|opening|running|going|coming|leaving|travell?ing|happening|asking|meeting|being|during|morning|evening)\b)\p{L}{3,}ing\s.+)$/iu,
+  ],
+  ['i_promised', /^(?<text>(?:\p{L}+ ){1,4}?from me\b.*)$/iu],
+  ['they_promised', /^(?<text>(?:\p{L}+ ){1,4}?from (?:her|him|them)\b.*)$/iu],
+];
+
 /** German verbs of promises come last, as in "have her the offer by Friday promised". */
 export const VERB_LAST =
   /^(?:(?<who>.+?) (?=has\b))?(?:I )?(?:has|have)(?: (?:her|him|them|me|us))? (?<text>.+) promised$/iu;

@@ -109,7 +109,9 @@ const CLAUSES = /\s+[-–—]\s+|[:;,]\s+/u;
 /** "He'll have it on Monday" names nothing without the promise or the clause before. */
 function whatIsIt(text: string, before = ''): string {
   const isShort = text.split(' ').length <= MOST_WORDS;
-  return before !== '' && isShort && /\b(?:it|them|em)\b/iu.test(text) ? ` (${before})` : '';
+  return before !== '' && isShort && /\b(?:it|them|em)\b|^(?:chase|nudge|check|ask)$/iu.test(text)
+    ? ` (${before})`
+    : '';
 }
 
 interface ClauseOptions extends ReadOptions {
@@ -213,7 +215,9 @@ function clausesIn(text: string, options: ClauseOptions): string[] {
     const last = clauses.length - 1;
     // "Sofia, Marta and Tom called" begins with names, "called Sofia, Marta and Tom" ends with them.
     // In German, each noun begins with a capital letter.
-    const isName = !options.isGerman && isList(clause);
+    // After a time, it's rather a place.
+    const { day, time } = whenIn(clauses[last] ?? '', false, options);
+    const isName = !options.isGerman && day === null && time === null && isList(clause);
     if (last >= 0 && (isName || (isCapitalized(clause) && isList(clauses[last]))))
       clauses[last] += `, ${clause}`;
     else clauses.push(clause);
