@@ -7,7 +7,7 @@ const TYPE_WORDS: Readonly<Record<InteractionType, RegExp>> = {
   message:
     /\b(?:text(?:ed)?|messaged?|whats-?app(?:ed)?|pinged?|sms|slack(?:ed)?|dm(?:'d|ed)?|on (?:teams|linkedin))\b/iu,
   meeting:
-    /\b(?:on[\s-]?site(?= with)|met|meet(?:ing)?|(?:had\s+)?(?:lunch|coffee|breakfast|dinner|tea|drinks)|visit(?:ed|s)?|saw|see(?:ing)?|workshop|(?:catch|caught)[\s-]?up|1:1|one-on-one|sat down|zoom|teams|skype|sync|debrief|pint|qbr|sessions?)\b/iu,
+    /\b(?:on[\s-]?site(?= with)|met|meet(?:ing)?|(?:had\s+)?(?:lunch|coffee|breakfast|dinner|tea|drinks)|visit(?:ed|s)?|saw|see(?:ing)?|workshop|(?:catch|caught)[\s-]?up|1:1|one-on-one|sat down|zoom|teams|skype|sync|debrief|pint|qbr|121|1-1|check-?in|huddle|sessions?)\b/iu,
   event:
     /\b(?:ran into|bumped into|conference|(?:trade |career )?fair|webinar|(?:(?<=^|\bat (?:the |an? |our |her |his )?(?:\p{L}+ )?|^\p{L}+ )(?:gala|reception|fundraiser|ceremony|summit|expo|congress|symposium|networking|open day|meetup|ball))(?! (?:lunch|dinner|breakfast|table|ticket)))\b/iu,
   note: /^note\b|\b(?:noted|remember)\b/iu,

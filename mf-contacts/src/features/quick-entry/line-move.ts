@@ -5,6 +5,9 @@ import { namesIn } from './line-names.ts';
 /** "Call with Anna moved to Friday", "move it to 3 pm", "pushed our lunch with Anna from Monday to Tuesday". */
 const MOVE =
   /^(?<before>.*?)\s*\b(?:moved?|rescheduled?|postponed?|pushed|push|shifted|shift|bumped|brought forward|put back)\b(?<what>.*?)\s(?:to|until|till?)\s+(?<when>\S.*)$/iu;
+/** "Anna can't do Tuesday, now Thursday 2 pm". */
+const INSTEAD =
+  /^(?<before>.*?)\s*\bcan(?:['’]?t|not) (?:do|make)\b(?<what>[^,;]*)[,;-]?\s+(?:now|so|instead|rescheduled to|how about)\s+(?<when>\S.*)$/iu;
 /** What is moved needs no name if it follows directly. */
 const NOTHING =
   /^(?:\s+(?:it|back|out|from\b.*|(?:my |our )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\p{L}*(?:['’]s)?))*$/iu;
@@ -17,7 +20,11 @@ export interface Move extends Pick<When, 'day' | 'time'> {
 
 /** The meeting that a clause moves, and when it is then; null if the clause moves none. */
 export function moveIn(main: string, options: ReadOptions): Move | null {
-  const { before = '', what = '', when = '' } = MOVE.exec(main)?.groups ?? {};
+  const {
+    before = '',
+    what = '',
+    when = '',
+  } = (MOVE.exec(main) ?? INSTEAD.exec(main))?.groups ?? {};
   const { day, time } = when === '' ? { day: null, time: null } : whenIn(when, false, options);
   const type = typeIn(`${before} ${what}`)?.type;
   // "Pushed the deadline to Friday" moves no meeting.

@@ -23,6 +23,9 @@ const BESIDE =
 const NAMES_ONLY =
   /^(?!(?:No|Not|She|He|They|I|We|Left|Will)\b)\p{Lu}[\p{L}'’.-]*(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*)*(?: (?:at|in|on|for) .*)?$/u;
 
+const IS_NOUN =
+  /^(?:lunch|coffee|breakfast|dinner|tea|drinks|call|zoom|teams|workshop|meeting|sessions?|sync|visit)$/iu;
+
 /** The words for the people of a clause like "called Marta and Tom", "Marta called", or "lunch with Marta". */
 export function namesIn(clause: string, found: FoundType | null): string[] {
   const { index = clause.length, words = '' } = found ?? {};
@@ -36,6 +39,10 @@ export function namesIn(clause: string, found: FoundType | null): string[] {
     namesOf(clause.slice(index + words.length).replace(/^ for (?=\S)/iu, ' ')),
     namesOf(clause.slice(0, index)),
   ].filter((names) => names.length > 0);
+  // In "Anna lunch Friday, the Oak Room", the name is before the noun.
+  const before = namesOf(clause.slice(0, index));
+  const isBefore = isCapitalized(before[0] ?? '') && !/n['’]t$/u.test(before[0] ?? '');
+  if (IS_NOUN.test(words) && marked.length === 0 && isBefore) return before;
   return each.find(([name = '']) => isCapitalized(name)) ?? each[0] ?? [];
 }
 

@@ -15,11 +15,12 @@ const WILL = String.raw`(?:['’]ll|['’]d| will| would)(?! (?:not|never|like|l
 const IS = String.raw`(?:['’]s|['’]re| is| are)`;
 
 /** Verbs of promises, with any ending but that of the past. */
-const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|(?:re-?)?try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|nudg|remind|ask|arrang)(?!\p{L}*ed\b)\p{L}*`;
+const DO = String.raw`(?:send|com|call|ring|text|e?mail|deliver|confirm|check|get back|repl|answer|share|forward|review|prepar|draft|follow|(?:re-?)?try|chas|introduc|circulat|submit|sign|pay|bring|giv|return|provid|let|revert|updat|writ|finish|finali|ping|nudg|remind|ask|arrang|get|book|order|check|find|look|speak|set up|prep|quot|invoic|pric|approv|post|ship|schedul|invit|escalat|rais|collect|print|refund|credit)(?!\p{L}*ed\b)\p{L}*`;
 
 /** The beginnings of clauses, the more specific first. The groups: `who` has the subject, `text` the rest. */
 export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_asked', clause(`${WHO} (?:asked|asks?|requested|requests?)${TO}(?: (?:for|to|about|if|whether))?`)],
+  ['they_asked', clause('(?:wondering (?:if|whether)|reminded me (?:to|about)|wanted to know)')],
   ['they_asked', clause(`(?:asked|asks|requested|requests)(?: (?:me|us))?(?! (?:her|him|them) )(?: (?:for|to|about|if|whether))?`)],
   ['they_asked', clause(`${MAYBE_WHO}(?:wants|wanted|(?:needs|needed)(?! to)|would (?:like|love)|hopes for)(?: (?:me|us))?(?: to)?`)],
   ['they_asked', clause(`${WHO} (?:want|need(?! to))(?: (?:me|us))?(?: to)?`)],
@@ -32,12 +33,13 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
   ['they_promised', clause(`${WHO}(?:${WILL}|${IS} (?:going )?to| (?:needs|has|have) to| owes? me)`)],
   ['they_promised', clause(`(?:still )?waiting (?:for|on) ${WHO} to`)],
   ['they_promised', clause('(?:still )?waiting (?:for|on)(?: (?:his|her|their|the))')],
+  ['they_promised', clause('(?:still )?(?:awaiting|expecting)(?: (?:his|her|their|the))?')],
   ['they_promised', clause('pledged')],
   ['i_promised', clause(`(?:(?:I|we) )?(?:(?:'ve|’ve|have) )?(?:promised|agreed(?= (?:to|that) )|offered|committed)${TO}(?: (?:to|that (?:I|we)${WILL}))?`)],
   ['i_promised', clause(`I(?= (?:do|release|pass|order|book|fix|sort|${DO})\\b)`)],
   ['i_promised', clause(`(?:I )?told (?:her|him|them) (?:they|it|we)${WILL}`)],
   ['i_promised', clause(`(?:I )?(?:said|told (?:her|him|them|(?<to>${NAME})))(?: that)? I${WILL}`)],
-  ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to)|(?:I )?(?:still |also )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
+  ['i_promised', clause(`(?:(?:I|we)(?:${WILL}| should| must| (?:need|have|got) to|(?:['’]m| am) (?:going )?to|['’]ve to)|gotta|my action:?|action(?: for me| on me)?:|on me to|(?:I )?(?:still |also )?owe (?:her|him|them|(?<to>${NAME}))|remind me to|remember to|don['’]t forget to|(?:need|have|got) to|must|to-?do:?|will(?! not))`)],
 ]; // oxfmt-ignore
 
 /** What the user does after a call: "Rang Anna, sending the plans". */

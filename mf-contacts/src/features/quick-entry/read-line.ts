@@ -172,7 +172,9 @@ function whatHappened({ main, promises }: Clauses, options: ClauseOptions): Happ
   const noted = isAhead || day === null ? { day: null, time: null } : { day, time };
   if (isNote) return { ...nothing, ...noted, type: 'note', who, about, isOnlyLabel };
   return {
-    type: found?.type ?? null,
+    // "On Teams at 9:30" is a meeting, and without a time a message.
+    type:
+      /^on teams$/iu.test(found?.words ?? '') && time !== null ? 'meeting' : (found?.type ?? null),
     who,
     day: isAhead && found?.type === 'note' ? null : day,
     time,
