@@ -13,7 +13,7 @@ import {
 } from './promise-words.ts';
 
 /** A part of a line that says what was promised or requested. */
-interface PromiseClause {
+export interface PromiseClause {
   kind: PromiseKind;
   /** What was promised or requested, with its day. */
   text: string;
@@ -220,6 +220,8 @@ function kindBy(
     return 'they_promised';
   if (speaker === null || kind !== 'i_promised') return kind;
   const isQuoted = speaker === 'writes' && cut.includes(':');
-  const isShared = /^(?:will|promised|agreed|offered)(?! (?:her|him|them)\b)/iu.test(words);
+  const isShared = /^(?:will|promised|agreed|offered|\p{L}{3,}ing)\b(?! (?:her|him|them)\b)/iu.test(
+    words,
+  );
   return isQuoted || isShared ? 'they_promised' : kind;
 }

@@ -147,7 +147,9 @@ export function dueIn(text: string, options: ReadOptions): { text: string; dueOn
     .slice(0, found.index)
     .replace(/\s*\b(?:by|on|for|until|till|before|due)(?: the)?\s*$/iu, '')
     .trim();
-  return { text: isLast && before !== '' ? before : text, dueOn: found.day };
+  // "Two tickets for the 19th" says what they're for.
+  const isFor = /\bfor(?: the)?\s*$/iu.test(text.slice(0, found.index));
+  return { text: isLast && before !== '' && !isFor ? before : text, dueOn: found.day };
 }
 
 /**

@@ -50,9 +50,12 @@ const MODAL =
 const THEY_DID =
   /\b(?:she|he|they) (?:\p{L}+ed|gave|said|told|was|were|had|brought|made|came|left|took|got)\b/iu;
 
+/** No one came, so they didn't talk. */
+const NO_SHOW = /\b(?:(?:didn['’]?t|never) (?:turn|show)(?:ed)? up|no[- ]show|stood me up)\b/iu;
+
 /** Whether a clause says that something was changed, is awaited, or isn't certain. */
 export function isNoEvent(clause: string, main: string): boolean {
-  return !PAST.test(main) && (CHANGE.test(main) || MODAL.test(clause));
+  return NO_SHOW.test(main) || (!PAST.test(main) && (CHANGE.test(main) || MODAL.test(clause)));
 }
 
 /** What was done in a meeting, without a subject or by "we": "lunch with Anna on Friday, talked prices". */

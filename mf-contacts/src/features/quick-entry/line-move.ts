@@ -7,7 +7,7 @@ const MOVE =
   /^(?<before>.*?)\s*\b(?:moved?|rescheduled?|postponed?|pushed|push|shifted|shift|bumped|brought forward|put back)\b(?<what>.*?)\s(?:to|until|till?)\s+(?<when>\S.*)$/iu;
 /** "Anna can't do Tuesday, now Thursday 2 pm". */
 const INSTEAD =
-  /^(?<before>.*?)\s*\bcan(?:['’]?t|not) (?:do|make)\b(?<what>[^,;]*)[,;-]?\s+(?:now|so|instead|rescheduled to|how about)\s+(?<when>\S.*)$/iu;
+  /^(?<before>.*?)\s*\bcan(?:['’]?t|not) (?:do|make)\b(?<what>[^,;]*)[,;-]?\s+(?:now|so|instead|rescheduled to|how about|new (?:date|time|day)(?: is|:)?)\s+(?<when>\S.*)$/iu;
 /** What is moved needs no name if it follows directly. */
 const NOTHING =
   /^(?:\s+(?:it|back|out|from\b.*|(?:my |our )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\p{L}*(?:['’]s)?))*$/iu;

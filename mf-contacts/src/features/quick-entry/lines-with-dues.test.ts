@@ -1,4 +1,4 @@
-import { type Example, NOTHING, mine, read, theirs } from './line-examples.ts';
+import { type Example, NOTHING, asked, mine, read, theirs } from './line-examples.ts';
 
 describe('what is due by a day without a verb for it', () => {
   it.each<Example>([
@@ -42,6 +42,38 @@ describe('what is due by a day without a verb for it', () => {
     [
       'zoom w Lena 11-11.45 yesterday',
       { type: 'meeting', who: ['Lena'], day: '2026-12-01', time: '11:00', duration: 45 },
+    ],
+    [
+      "saw Lena, I'll send minutes today & a draft budget by 11 dec",
+      {
+        type: 'meeting',
+        who: ['Lena'],
+        commitments: [mine('send minutes', '2026-12-02'), mine('a draft budget', '2026-12-11')],
+      },
+    ],
+    [
+      'Lena rang - sending the signed form over by fri, needs our number',
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [theirs('sending the signed form over', '2026-12-04'), asked('our number')],
+      },
+    ],
+    [
+      "called Lena, she'll get back to me after the weekend",
+      { type: 'call', who: ['Lena'], commitments: [theirs('get back to me', '2026-12-07')] },
+    ],
+    [
+      'Lena called, asked for two tickets for the 19th',
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [asked('two tickets for the 19th', '2026-12-19')],
+      },
+    ],
+    [
+      "Lena didn't turn up to the 1pm, need to rebook",
+      { type: 'note', who: ['Lena'], commitments: [mine('rebook')] },
     ],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual({ ...NOTHING, ...expected });

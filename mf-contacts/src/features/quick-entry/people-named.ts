@@ -128,8 +128,11 @@ async function searchAll(searches: readonly string[], sources: Sources): Promise
 function partsOf(words: string): string[] {
   const all = words.split(' ');
   const withoutS = words.replace(/(?<=\p{L}{3})s$/u, '');
+  // "Juergen" is Jürgen on an English keyboard.
+  const withoutUmlaut = words.replaceAll(/([aou])e/giu, '$1');
   const shorter = all.map((_, dropped) => all.slice(0, all.length - dropped).join(' '));
-  return [...new Set([words, withoutS, ...shorter, ...(all.length > 1 ? all.slice(-1) : [])])];
+  const last = all.length > 1 ? all.slice(-1) : [];
+  return [...new Set([words, withoutS, withoutUmlaut, ...shorter, ...last])];
 }
 
 async function search(

@@ -35,12 +35,13 @@ const PHRASES: readonly Phrase[] = [
     plain: () => 'evening',
   },
   {
-    // After a weekday, "11-12" is no date.
-    pattern: phrase(
-      `(?<=\\b(?:${DAY}|\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}) )(?<from>\\d{1,2})\\s?[-–]\\s?(?<to>\\d{1,2})(?![\\d:./-]|\\s?[ap]m)`,
-    ),
-    plain: ({ from = '', to = '' }) => `${from}:00-${to}:00`,
+    // After a day, "11-12" is no date.
+    pattern: /\b(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![\d:./-]|\s?[ap]m)/iuy,
+    plain: ({ from = '', to = '' }, _, before) =>
+      new RegExp(`\\b(?:${DAY}|${MONTH})(?=\\s)`, 'iu').test(before) ? `${from}:00-${to}:00` : null,
   },
+  { pattern: /\bafter the weekend\b/iuy, plain: () => 'by Monday' },
+  { pattern: /\bmid-?week\b/iuy, plain: () => 'Wednesday' },
   {
     pattern: phrase(
       `\\b(?:by )?(?:eod|cob|cop|close of (?:play|business))(?= (?:on )?(?:${DAY}|tomorrow|tmrw|today))`,

@@ -1,10 +1,10 @@
 import { type NewCommitment } from '@rapport/api-client';
 import { type InteractionType, TEXT_LIMITS } from '@rapport/contracts';
 import { localDay } from '../../commitments/days-in-text.ts';
+import { commitmentsOf } from './line-commitments.ts';
 import { type Clauses, clausesOf } from './line-clauses.ts';
 import {
   CLEARLY_PAST,
-  dueBefore,
   dueIn,
   durationIn,
   isDated,
@@ -78,40 +78,10 @@ export function readLine(line: string, options: ReadOptions): LineReading {
     duration,
     about: about === '' ? null : original(about).slice(0, TEXT_LIMITS.short),
     isMoved: happened.isMoved ?? false,
-    commitments: promises.map(({ kind, text: words, who, beginning }, at) => {
-      const clauses = main.split(CLAUSES);
-      const before = promises[at - 1]?.text ?? clauses.at(-1);
-      const read = dueBefore(words, day) ?? dueIn(words, options);
-      // "Hasn't paid the invoice, promised by Friday" says before what is due.
-      const isOnlyDay =
-        before !== undefined &&
-        /^(?:by|on|before|until)\s/iu.test(read.text) &&
-        read.dueOn !== null;
-      const due = isOnlyDay ? { ...read, text: before } : read;
-      // Of several people, the words say who promised.
-      const whose = happened.who.length > 1 && who !== '' ? beginning : '';
-      return {
-        kind,
-        text:
-          original(whose + due.text) +
-          whatIsIt(due.text, at === 0 && clauses.length < 2 ? '' : before),
-        dueOn: due.dueOn,
-      };
-    }),
+    commitments: commitmentsOf({ main, promises }, happened, options).map(
+      ({ kind, text, about: what, dueOn }) => ({ kind, text: original(text) + what, dueOn }),
+    ),
   };
-}
-
-/** A longer promise names more than "it". */
-const MOST_WORDS = 6;
-
-const CLAUSES = /\s+[-–—]\s+|[:;,]\s+/u;
-
-/** "He'll have it on Monday" names nothing without the promise or the clause before. */
-function whatIsIt(text: string, before = ''): string {
-  const isShort = text.split(' ').length <= MOST_WORDS;
-  return before !== '' && isShort && /\b(?:it|them|em)\b|^(?:chase|nudge|check|ask)$/iu.test(text)
-    ? ` (${before})`
-    : '';
 }
 
 interface ClauseOptions extends ReadOptions {
