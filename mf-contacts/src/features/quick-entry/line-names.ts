@@ -23,12 +23,17 @@ const BESIDE =
 const NAMES_ONLY =
   /^(?!(?:No|Not|She|He|They|I|We|Left|Will)\b)\p{Lu}[\p{L}'’.-]*(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*)*(?: (?:at|in|on|for) .*)?$/u;
 
+/** "anna's daughter got into Trinity" is about Anna. */
+const OWNER =
+  /^(?!(?:it|she|he|that|this|there|what|who|let|here|today|tomorrow|yesterday|\p{L}+day)['’])(?<name>\p{L}+(?: \p{L}+)?)['’]s\s/iu;
 const IS_NOUN =
   /^(?:lunch|coffee|breakfast|dinner|tea|drinks|call|zoom|teams|workshop|meeting|sessions?|sync|visit)$/iu;
 
 /** The words for the people of a clause like "called Marta and Tom", "Marta called", or "lunch with Marta". */
 export function namesIn(clause: string, found: FoundType | null): string[] {
   const { index = clause.length, words = '' } = found ?? {};
+  const owner = found === null ? OWNER.exec(clause)?.groups?.['name'] : undefined;
+  if (owner !== undefined) return [owner];
   // In "Ellen from Acme called", the company follows.
   const isAtCompany = /^\p{Lu}\S* (?:\p{Lu}\S* )?from /u.test(clause.slice(0, found?.index ?? 0));
   const marked = [...clause.matchAll(WITH)]

@@ -44,7 +44,7 @@ export const BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
 
 /** What the user does after a call: "Rang Anna, sending the plans". */
 export const DOING =
-  /^(?<text>(?:(?:call|ring|phone|e?mail|text|message|send|write to|chase|ping|nudge|remind|reply to|get back to|follow up with|invite|update) (?:her|him|them)\b|(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s).*)$/iu;
+  /^(?<text>(?:(?:call|ring|phone|e?mail|text|message|send|write to|chase|ping|nudge|remind|reply to|get back to|follow up with|invite|update) (?:her|him|them)\b|(?:chase|nudge|follow up|check in|try again|call back)\b|(?:sending|emailing|drafting|preparing|forwarding|sharing|booking|arranging|chasing)\s).*)$/iu;
 
 /** What someone does after a first clause: "…, Anna checks the codes". */
 export const DOES = new RegExp(
