@@ -2,10 +2,10 @@ import { api, type Interaction } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { request, write } from '@rapport/remote-api/api-query';
 
-/** Removes an interaction that was just logged, with its promises. */
+/** Removes an interaction that was just logged, with its promises; a planned one for all its people. */
 export async function removeLogged(
   shell: ShellApi,
-  { id, contactId }: Pick<Interaction, 'id' | 'contactId'>,
+  { id, contactId, meeting }: Pick<Interaction, 'id' | 'contactId' | 'meeting'>,
 ): Promise<void> {
   const call = { contactId, id };
   const all = await request(shell, api.get('/api/commitments/{contactId}', { contactId }));
@@ -14,5 +14,7 @@ export async function removeLogged(
     const body = { forgetCommitments: promised.map((each) => each.id) };
     await write(shell, api.patch('/api/interactions/{contactId}/{id}', call), { body });
   }
-  await write(shell, api.delete('/api/interactions/{contactId}/{id}', call));
+  if (meeting?.state === 'planned')
+    await write(shell, api.delete('/api/meetings/{id}', { id: meeting.id }));
+  else await write(shell, api.delete('/api/interactions/{contactId}/{id}', call));
 }

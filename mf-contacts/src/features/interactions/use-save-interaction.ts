@@ -101,6 +101,13 @@ export function useSaveInteraction(
           queuedFor(person),
         );
       const saved = await log(contact, promised, '');
+      // What is planned is one meeting with all, unless it waits for a network.
+      if (others.length > 0 && saved?.meeting?.state === 'planned') {
+        const body = { contactIds: [contact, ...others].map(({ id }) => id) };
+        const { id } = saved.meeting;
+        await write(shell, api.patch('/api/meetings/{id}', { id }), { body }, queuedFor(contact));
+        return { saved, ofOthers: [] };
+      }
       const ofOthers = await Promise.all(others.map((person, at) => log(person, {}, `-${at + 1}`)));
       return { saved, ofOthers: ofOthers.filter((each) => each !== null) };
     },

@@ -25,6 +25,11 @@ const weiss = makeContact({
   displayName: 'Marta Weiss',
 });
 
+const MEETING: NonNullable<Interaction['meeting']> = {
+  ...{ id: '018f6b1e-0000-7000-8000-000000000209', state: 'planned', place: null, link: null },
+  ...{ goal: null, news: null, worry: null, notes: null, people: [] },
+};
+
 /** The field with its dialog, as Today shows them. */
 function Line() {
   const shell = useShellApi();
@@ -48,17 +53,23 @@ function Line() {
 }
 
 /** Types a line into an account with these people, whose search finds all of them. */
-async function enter(line: string, people = [keller], interactions: Interaction[] = []) {
+async function enter(
+  line: string,
+  people = [keller],
+  interactions: Interaction[] = [],
+  logged = makeInteraction(),
+) {
   const api = fakeRecordsApi({
     'GET /api/contacts': people,
     ...Object.fromEntries(
       people.flatMap(({ id }) => [
         [`GET /api/commitments/${id}`, []],
         [`GET /api/interactions/${id}`, interactions],
-        [`POST /api/interactions/${id}`, makeInteraction()],
+        [`POST /api/interactions/${id}`, logged],
       ]),
     ),
     'POST /api/meetings': {},
+    [`PATCH /api/meetings/${MEETING.id}`]: {},
     // The one who is added.
     'POST /api/contacts': weiss,
     [`GET /api/commitments/${weiss.id}`]: [],
@@ -172,6 +183,21 @@ describe('one line about a contact', () => {
     expect(first?.headers['Idempotency-Key']).not.toBe(second?.headers['Idempotency-Key']);
   });
 
+  it('plans one meeting with everyone, also with a promise', async () => {
+    const { made } = await enter(
+      'demo with Marta Keller and Marta Weiss friday 10:00, i owe them a plan',
+      [keller, weiss],
+      [],
+      makeInteraction({ meeting: MEETING }),
+    );
+    await userEvent.click((await logDialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(made(`POST /api/interactions/${weiss.id}`)).toEqual([]);
+    expect(made(`PATCH /api/meetings/${MEETING.id}`).map(({ body }) => body)).toEqual([
+      { contactIds: [keller.id, weiss.id] },
+    ]);
+  });
+
   it('leaves out a word beside a name that names no one', async () => {
     await enter('met Marta Keller and Spring yesterday');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out “Spring”' }));
@@ -179,12 +205,8 @@ describe('one line about a contact', () => {
   });
 
   it('moves the next meeting, and keeps its time if the line names a day only', async () => {
-    const meeting: Interaction['meeting'] = {
-      ...{ id: '018f6b1e-0000-7000-8000-000000000209', state: 'planned', place: null, link: null },
-      ...{ goal: null, news: null, worry: null, notes: null, people: [] },
-    };
     const at = '2026-12-03T10:00:00.000Z';
-    const interaction = makeInteraction({ type: 'meeting', interactionDate: at, meeting });
+    const interaction = makeInteraction({ type: 'meeting', interactionDate: at, meeting: MEETING });
     await enter('Marta moved our lunch to friday', [keller], [interaction]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change meeting' }));
     expect(dialog.getByLabelText(/^Starts/)).toHaveValue(

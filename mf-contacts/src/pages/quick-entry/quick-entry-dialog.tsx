@@ -106,7 +106,10 @@ function OneLineDialog({ found, onTaken, onClose }: OneLineDialogProps) {
       />
     );
   }
-  const known = people.filter((person) => person != null);
+  // Two words may name the same person.
+  const known = people
+    .filter((person) => person != null)
+    .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at);
   const [contact, ...others] = known;
   const end = () => {
     onTaken();
