@@ -83,6 +83,35 @@ test(
       await expect(today.getByRole('button', { name: /^Done: Send her/ })).toBeHidden();
     });
 
+    await test.step('one line about two people is logged with both, and taken back for both', async () => {
+      const logged = (contactId: string) =>
+        callApi<{ type: string; notes: string | null }[]>(
+          stack,
+          account,
+          `/api/interactions/${contactId}`,
+        );
+      const LINE = 'Met Ada Lovelace and Grace Hopper yesterday, she sends the plan by Friday';
+      await page.getByLabel('In one line').fill(LINE);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Log interaction' });
+      await expect(dialog).toContainText(
+        'With Ada Lovelace and Grace Hopper. Promises are kept with Ada Lovelace.',
+      );
+      expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+      for (const contactId of [id, grace.id])
+        expect(await logged(contactId)).toContainEqual(
+          expect.objectContaining({ type: 'meeting', notes: LINE }),
+        );
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Undone: meeting')).toBeVisible();
+      for (const contactId of [id, grace.id])
+        expect(await logged(contactId)).not.toContainEqual(
+          expect.objectContaining({ notes: LINE }),
+        );
+    });
+
     await test.step('the menu of a contact plans a meeting with two people', async () => {
       await visit(page, `/contacts/${id}?tab=interactions`);
       await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();

@@ -51,7 +51,10 @@ const REWRITES: readonly Rewrite[] = [
     to: 'notification settings',
   },
   // Settings take no value.
-  { from: /\b(time\s?zone)\s+(?:to|is|should\s+be)\b.*$/giu, to: '$1' },
+  {
+    from: /^((?:please\s+)?(?:(?:change|set|switch|update|fix|correct|use)\s+)?(?:(?:my|the)\s+)?time\s?zone)\s+(?:to|is|should\s+be)\b.*$/giu,
+    to: '$1',
+  },
   // "Samuel to send me the plans by Monday" is his promise.
   {
     from: /^(?!(?:i|we|remind|remember|need|have|ask|tell|want)\s)((?:[\p{L}'’-]+\s+){1,2})to\s+(send|give|get|bring|share|forward|show)\s+(?:me|us)\b/giu,
@@ -59,7 +62,7 @@ const REWRITES: readonly Rewrite[] = [
     isStatement: true,
   },
   // "Marcus called back - he's happy" has happened.
-  { from: /\b(called|rang|phoned)\s+back\b/giu, to: '$1' },
+  { from: /^((?:[\p{L}'’-]+\s+){1,3})(called|rang|phoned)\s+back\b/giu, to: '$1$2' },
   // "Email from Claire: thanks" has arrived.
   {
     from: /^(?:an?\s+|got\s+(?:an?\s+)?|new\s+)?(e-?mail|mail|message|text|voicemail)\s+from\s/giu,
