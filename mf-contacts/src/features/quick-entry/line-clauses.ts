@@ -45,6 +45,9 @@ const END = /[;,:.!?]\s/u;
 const SAID_DAY =
   /^(?:(?:she|he|they) (?:said|says)|(?:I )?(?:told (?:her|him|them)|said))(?: (?:by|on|maybe|probably|before))? (?<day>\S+(?: \S+){0,3}?)(?: latest)?$/iu;
 
+/** Says only when something is due that is named before. */
+const IT_BY = /^(?:it|them) (?:back )?(?:by |before |on |until )?(?<day>\S+(?: \S+){0,2})$/iu;
+
 /**
  * Cuts a line into its parts.
  * @param line one line of text; parts without a subject of their own belong to the part before
@@ -58,7 +61,11 @@ export function clausesOf(line: string, isDated: IsDated): Clauses {
     const when = last === undefined || isDated(last.text) ? null : SAID_DAY.exec(text);
     const day = when?.groups?.['day'] ?? '';
     // "Waiting on his quote, he said Tuesday" says when.
-    if (found !== null) promises.push(withSubject(found, cut + text, last));
+    const again = IT_BY.exec(found?.text ?? '')?.groups?.['day'] ?? '';
+    const isAgain = last !== undefined && !isDated(last.text) && isDated(again);
+    // "Asked for a letter, needs it by Friday" is one request.
+    if (isAgain && found?.kind === last.kind) last.text += ` by ${again}`;
+    else if (found !== null) promises.push(withSubject(found, cut + text, last));
     else if (last !== undefined && day !== '' && isDated(day)) last.text += ` by ${day}`;
     else if (last === undefined) main += cut + text;
     else if (OTHER.test(text)) continue;

@@ -75,6 +75,26 @@ describe('what is due by a day without a verb for it', () => {
       "Lena didn't turn up to the 1pm, need to rebook",
       { type: 'note', who: ['Lena'], commitments: [mine('rebook')] },
     ],
+    [
+      "call with Lena - she'll redo it by Monday, I'm sending the questions tonight",
+      {
+        type: 'call',
+        who: ['Lena'],
+        commitments: [theirs('redo it', '2026-12-07'), mine('sending the questions', '2026-12-02')],
+      },
+    ],
+    [
+      'Lena asked for a letter, needs it 15 Dec',
+      { type: 'note', who: ['Lena'], commitments: [asked('a letter', '2026-12-15')] },
+    ],
+    [
+      'sent Lena the draft, she signs and returns it by 4 Dec',
+      {
+        type: 'email',
+        who: ['Lena'],
+        commitments: [theirs('returns it (she signs)', '2026-12-04')],
+      },
+    ],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual({ ...NOTHING, ...expected });
   });

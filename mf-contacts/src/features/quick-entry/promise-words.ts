@@ -58,6 +58,10 @@ export const DUE: readonly (readonly [PromiseKind, RegExp])[] = [
     'i_promised',
     /^(?<text>(?!(?:waiting|hoping|looking|thinking|pushing|moving|starting|closing|opening|running|going|coming|leaving|travell?ing|happening|asking|meeting|being|during|morning|evening)\b)\p{L}{3,}ing\s.+)$/iu,
   ],
+  [
+    'i_promised',
+    /^I(?:['’]m| am) (?<text>(?!(?:hoping|thinking|waiting|going|looking|not)\b)\p{L}{3,}ing\s.+)$/iu,
+  ],
   ['i_promised', /^(?<text>(?:\p{L}+ ){1,4}?from me\b.*)$/iu],
   ['they_promised', /^(?<text>(?:\p{L}+ ){1,4}?from (?:her|him|them)\b.*)$/iu],
 ];
@@ -75,6 +79,8 @@ export const DATED_BEGINNINGS: readonly (readonly [PromiseKind, RegExp])[] = [
       'iu',
     ),
   ],
+  // "Returns it by Friday" is about them.
+  ['they_promised', new RegExp(String.raw`^(?=\p{L}+[^s\P{L}]s\b)(?<text>${DO}(?: .*)?)$`, 'iu')],
   ['i_promised', new RegExp(String.raw`^(?<text>${DO}(?: .*)?)$`, 'iu')],
   // "Agreement to him by Friday"
   [
