@@ -68,16 +68,17 @@ async function report(name: string, path: string, ofFew: Work, ofBusy: Work): Pr
 
 /**
  * Maximum number of pages that a list may touch, with a count of the contacts. Without the count, it's 600 unless
- * there's a separate limit.
+ * there's a separate limit. A list of 100 contacts touches about 240: each row reads its photo, stated preferences, and
+ * own fields.
  */
 const OF_BUSY: [name: string, query: Record<string, string>, counted: number, plain?: number][] = [
   ['the first page', {}, 300],
-  ['the first page by name', { sort: 'name' }, 300],
-  ['the first page by last name', { sort: 'familyName' }, 300],
+  ['the first page by name', { sort: 'name' }, 400],
+  ['the first page by last name', { sort: 'familyName' }, 400],
   ['the first page by last contact', { sort: 'lastContact' }, 300],
   ['the first page by who is due next', { sort: 'nextDue' }, 300],
   ['a search for one person', { q: 'zebedee' }, 300],
-  ['a search for what everyone has', { q: 'example.com' }, 300],
+  ['a search for what everyone has', { q: 'example.com' }, 400],
   ['a search for a word of two interactions', { q: 'windmill' }, 300],
   ['a search for a person and a word of an interaction', { q: 'zebedee call' }, 300],
   ['a search for a word of many interactions', { q: 'lighthouse' }, 2_500, 2_500],
@@ -88,7 +89,7 @@ const OF_BUSY: [name: string, query: Record<string, string>, counted: number, pl
   ['a label that few have', { label: RARE_LABEL }, 900],
   ['a label and a search', { label: RARE_LABEL, q: 'call' }, 3_000, 3_000],
   ['those met within a month', { lastContact: 'month' }, 400],
-  ['those that are due', { due: 'true' }, 400],
+  ['those that are due', { due: 'true' }, 500],
   ['those who are not assessed', { assessed: 'false' }, 400],
 ];
 

@@ -104,8 +104,11 @@ test(
         expect(await logged(contactId)).toContainEqual(
           expect.objectContaining({ type: 'meeting', notes: LINE }),
         );
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Undone: meeting')).toBeVisible();
+      await page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('button', { name: 'Undo' })
+        .click();
+      await expect(page.getByText('Undone: meeting').first()).toBeVisible();
       for (const contactId of [id, grace.id])
         expect(await logged(contactId)).not.toContainEqual(
           expect.objectContaining({ notes: LINE }),

@@ -45,7 +45,7 @@ function Part<T>({ query: { data, error }, draw }: PartProps<T>) {
   if (data !== undefined) return draw(data);
   if (error)
     return (
-      <Alert tone="negative" title="This could not be loaded">
+      <Alert tone="negative" title="Couldn't load this">
         {failureReason(error)}
       </Alert>
     );
