@@ -65,7 +65,7 @@ test('every tab shows the current data after any write of another tab', async ({
     await Promise.all(shown.map((screen, at) => compare(write, screen, reloads[at]!)));
   }
 
-  for (const { write, at, of = [], body, makes, isPicture = false } of ROWS) {
+  for (const { write, at, of = [], query = '', body, makes, isPicture = false } of ROWS) {
     await test.step(write, async () => {
       const [method = '', template = ''] = write.split(' ');
       const names = [...of];
@@ -78,7 +78,7 @@ test('every tab shows the current data after any write of another tab', async ({
         ids['action'] = actions[0]?.id ?? '';
       }
       if (names.includes('book')) await findBook(stack, account, ids);
-      const path = template.replaceAll(/\{\w+\}/g, () => ids[names.shift() ?? ''] ?? '');
+      const path = template.replaceAll(/\{\w+\}/g, () => ids[names.shift() ?? ''] ?? '') + query;
       const made = await callInPage<{ id?: string; undoId?: string } | null>(tabs.get(at[0])!, {
         method,
         path,
