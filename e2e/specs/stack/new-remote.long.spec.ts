@@ -33,7 +33,9 @@ test('a remote is scaffolded without a change to the shell, and passes every che
   // The tests that list all remotes must accept another one.
   const folders = ['mf-analytics', 'scripts/publish', 'local-remotes', 'new-remote'];
   const projects = ['--selectProjects', 'mf-analytics', 'scripts', 'release', 'workspace-kit'];
-  await copy.run('npx', 'jest', ...folders, ...projects, '--maxWorkers=1');
+  // Those are quick ones, whichever this run is about.
+  const quick = ['env', 'RAPPORT_TESTS=quick'] as const;
+  await copy.run(...quick, 'npx', 'jest', ...folders, ...projects, '--maxWorkers=1');
 });
 
 test('it runs alone, and the address of its page can be opened at once', async ({ page }) => {
