@@ -74,24 +74,26 @@ export function ChoosePersonDialog(props: WhoDialogProps) {
           if (person !== undefined) onChoose({ organizationName: null, ...person });
         }}
       />
-      {onAdd !== undefined && candidates.length === 0 && isName(who) && (
-        <Button
-          icon={<UserRoundPlus aria-hidden />}
-          pending={isAdding}
-          pendingLabel="Adding..."
-          onClick={() => {
-            setAdding(true);
-            void onAdd(who).finally(() => setAdding(false));
-          }}
-        >
-          Add {shownText(who)} to your contacts
-        </Button>
-      )}
-      {onLeaveOut !== undefined && (
-        <Button variant="ghost" onClick={onLeaveOut}>
-          Leave out “{shownText(who)}”
-        </Button>
-      )}
+      <Actions>
+        {onAdd !== undefined && candidates.length === 0 && isName(who) && (
+          <Button
+            icon={<UserRoundPlus aria-hidden />}
+            pending={isAdding}
+            pendingLabel="Adding..."
+            onClick={() => {
+              setAdding(true);
+              void onAdd(who).finally(() => setAdding(false));
+            }}
+          >
+            Add {shownText(who)} to your contacts
+          </Button>
+        )}
+        {onLeaveOut !== undefined && (
+          <Button variant="ghost" onClick={onLeaveOut}>
+            Leave out “{shownText(who)}”
+          </Button>
+        )}
+      </Actions>
     </Dialog>
   );
 }
@@ -103,6 +105,17 @@ function isName(words: string): boolean {
 
 const Line = styled.span`
   overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+
+  &:not(:empty) {
+    margin-top: ${theme.space[4]};
+  }
 `;
 
 const Candidates = styled.ul`
