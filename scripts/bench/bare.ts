@@ -13,7 +13,7 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const listSql = await builtApi('contacts/contact-list-sql', 'contactListSql');
 const contactJson = await builtApi('contacts/contact-projection', 'contactJson');
 const JSON_OF_CONTACT = String(contactJson('$3'));
-const PAGE = { sort: 'updated', limit: 50, label: [], count: false };
+const PAGE = { sort: 'updated', limit: 50, label: [], customField: [], count: false };
 const ONE = `SELECT ${JSON_OF_CONTACT}::text AS json FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 const CREATE = `INSERT INTO rapport.contacts AS c (user_profile_id, id, created_at, last_update_time,
