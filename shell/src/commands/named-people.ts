@@ -26,7 +26,8 @@ function withoutS(word: string): string {
   return word.replace(/(?<=..)s$/, '');
 }
 
-function namePartsOf(text: string): string[] {
+/** The words of a name, folded, so that "Al-Haytham" has two. */
+export function namePartsOf(text: string): string[] {
   return text
     .split(/[\s\-–/,.]+/u)
     .map(folded)

@@ -1,6 +1,6 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { folded, tellingWords, wordsOf } from './fold-words.ts';
-import { type NamedInWords } from './named-people.ts';
+import { tellingWords, wordsOf } from './fold-words.ts';
+import { type NamedInWords, namePartsOf } from './named-people.ts';
 import { wordDistance } from './word-distance.ts';
 
 /** Fewer letters are near too many names. */
@@ -24,7 +24,7 @@ export function nearlyNamed<Person extends Pick<ContactSummary, 'displayName'>>(
 ): Person[] {
   const words = wordsOf(query).map(({ word }) => word);
   return people.filter(({ displayName }) => {
-    const parts = displayName.split(/[\s\-–/,.]+/u).map(folded);
+    const parts = namePartsOf(displayName);
     return words.every((word) => parts.some((part) => wordDistance(word, part, false) !== null));
   });
 }
@@ -79,5 +79,5 @@ export function nearlyNamedIn<Person extends Pick<ContactSummary, 'displayName'>
 }
 
 function isIn({ displayName }: Pick<ContactSummary, 'displayName'>, word: string): boolean {
-  return displayName.split(/[\s\-–/,.]+/u).some((part) => folded(part) === word);
+  return namePartsOf(displayName).includes(word);
 }
