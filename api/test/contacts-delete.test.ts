@@ -48,9 +48,10 @@ const finishQuiz = (contactId: string) =>
     notes: [],
   });
 /** Changes the deletion of contacts to `days` ago. */
+/** In whole milliseconds, like the clock of the purge, which may run in the same one. */
 const age = (days: number, ...contacts: { id: string }[]) =>
   api.sql(
-    "UPDATE rapport.contacts SET deleted_at = now() - $1 * interval '1 day' WHERE id = ANY($2)",
+    "UPDATE rapport.contacts SET deleted_at = date_trunc('milliseconds', now()) - $1 * interval '1 day' WHERE id = ANY($2)",
     [days, contacts.map(({ id }) => id)],
   );
 const rowsOf = async (table: string, column: string, { id }: { id: string }) =>
