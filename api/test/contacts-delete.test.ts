@@ -47,8 +47,7 @@ const finishQuiz = (contactId: string) =>
     enneagramSecondaryTypes: [],
     notes: [],
   });
-/** Changes the deletion of contacts to `days` ago. */
-/** In whole milliseconds, like the clock of the purge, which may run in the same one. */
+/** Changes deletions to `days` ago, in whole milliseconds, like the clock of the purge. */
 const age = (days: number, ...contacts: { id: string }[]) =>
   api.sql(
     "UPDATE rapport.contacts SET deleted_at = date_trunc('milliseconds', now()) - $1 * interval '1 day' WHERE id = ANY($2)",

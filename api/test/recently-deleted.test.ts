@@ -19,11 +19,12 @@ const listed = async (query = '') =>
   (await ada.get(`/api/contacts/deleted${query}`).expect(200)).body;
 const names = async () =>
   (await listed()).contacts.map(({ displayName }: { displayName: string }) => displayName);
+/** Changes a deletion to `days` ago, in whole milliseconds, like the clock of the purge. */
 const age = (id: string, days: number) =>
-  api.sql("UPDATE rapport.contacts SET deleted_at = now() - $2 * interval '1 day' WHERE id = $1", [
-    id,
-    days,
-  ]);
+  api.sql(
+    "UPDATE rapport.contacts SET deleted_at = date_trunc('milliseconds', now()) - $2 * interval '1 day' WHERE id = $1",
+    [id, days],
+  );
 const rows = async (id: string) =>
   (await api.sql('SELECT 1 FROM rapport.contacts WHERE id = $1', [id])).length;
 const undos = async (who = ada) => (await who.get('/api/undos').expect(200)).body;
