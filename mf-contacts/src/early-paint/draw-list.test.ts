@@ -4,7 +4,7 @@ import { drawList } from './draw-list.ts';
 
 function draw(contacts: unknown, total: string | null = '2', sort: string | null = null) {
   const page = document.createElement('div');
-  drawList(page, contacts, { total, sort }, null);
+  drawList(page, contacts, { total, sort });
   document.body.replaceChildren(page);
   return page;
 }

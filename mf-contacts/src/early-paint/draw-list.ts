@@ -27,28 +27,6 @@ const STYLE = `
 .first em a{float:right;position:relative}
 .first em a:only-child{float:none;color:${color('accentText')}}
 .first li>div>a::after{content:'';position:absolute;inset:0}
-.first-phone{width:auto;border:0;overflow:auto}
-.first-phone>p{height:10.5rem}
-.first-phone>ul li{height:5.875rem;padding-block:.5rem}
-.first-phone>ul em{margin-top:.5rem;line-height:1.5rem}
-.first section{min-height:100%;box-sizing:border-box;padding:1rem;border-bottom:1px solid ${color('borderSubtle')};background:${color('surface')};display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;align-content:start;align-items:baseline}
-.first h2{margin:0;font:660 1.75rem/2.25rem var(--first-font);letter-spacing:-.018em}
-.first time,.first section>p{color:${color('textMuted')}}
-.first section>*{grid-column:1/-1}
-.first section>h2{grid-column:1}
-.first section>time{grid-column:2}
-.first section>p{height:auto;padding:0;font:400 .9375rem/1.5rem var(--first-font);letter-spacing:0}
-.first h3{margin:1rem 0 0;font:590 .875rem/1.25rem var(--first-font)}
-.first ul+h3{margin-top:1.5rem}
-.first h3 small{font-weight:400;font-size:.875rem;color:${color('textMuted')}}
-.first section ul{margin:0;border-top:1px solid ${color('borderSubtle')}}
-.first section li{height:auto;align-items:center;padding:.5rem 4.25rem .5rem 0;border-bottom:1px solid ${color('borderSubtle')}}
-.first section li::before{content:none}
-.first section li>i{width:2.5rem;height:2.5rem}
-.first section s{flex:0 0 2.75rem}
-.first section b{font-weight:540}
-.first section a{min-height:1.5rem}
-.first section li>div>*{white-space:normal}
 .first li:hover{background:${color('hover')};border-radius:.625rem}
 `;
 
@@ -102,24 +80,25 @@ function drawRow(value: unknown, time: Parameters<typeof rowOf>[1]): HTMLElement
   return row;
 }
 
+/** Returns whether a response is a list of contacts. Without any, the page shows a welcome. */
+export function hasContacts(response: unknown): response is unknown[] {
+  return Array.isArray(response) && response.length > 0;
+}
+
 /**
- * Draws the first contacts into `page`. It draws nothing if the response isn't a list, or if the list is empty,
- * because the page then shows a welcome.
+ * Draws the first contacts into `page`. It draws nothing if there are none.
  * @param total of all contacts, for the header; null if the API doesn't return it
  * @param sort the requested order, which determines the time in a row
- * @param day what a phone shows before the list; null for the pane of a wide screen
  */
 export function drawList(
   page: HTMLElement,
   contacts: unknown,
   { total, sort }: { total: string | null; sort: string | null },
-  day: HTMLElement | null,
 ): void {
-  if (!Array.isArray(contacts) || contacts.length === 0) return;
+  if (!hasContacts(contacts)) return;
   const head = element('p', 'Contacts ');
   if (total !== null) head.append(element('small', total));
-  const pane = element('div', '', { class: day === null ? 'first' : 'first first-phone' });
-  if (day !== null) pane.append(day);
+  const pane = element('div', '', { class: 'first' });
   const time = sort === null || sort === 'updated' ? 'lastUpdateTime' : 'lastInteractionAt';
   const rows = contacts.slice(0, MOST_ROWS).map((each) => drawRow(each, time));
   pane.append(head, listOf('Contacts', rows));

@@ -1,52 +1,28 @@
 import { shownText } from '@rapport/contracts';
 import { headline } from '../features/today/agenda-words.ts';
-import { dueTotal, longDay, meetingWords } from '../features/today/today-words.ts';
-import { avatarOf, element, linkTo, listOf, textOf } from './elements.ts';
+import { longDay } from '../features/today/today-words.ts';
+import { color, element } from './elements.ts';
 
-/** The initial number of each kind on a phone. The page itself shows the same number of due contacts. */
-const MOST_ROWS = 3;
-
-/** An entry of the day: a promise with its words, or a person with a reason or a meeting. */
-function drawEntry(entry: unknown): HTMLElement {
-  const person: unknown = Object(entry).person;
-  const name = textOf(person, 'displayName');
-  const promise = textOf(entry, 'title');
-  const lines = element('div', '');
-  lines.append(
-    linkTo(textOf(person, 'id'), promise || name),
-    element('span', textOf(entry, 'reason') || shownText(meetingWords(Object(entry))), {
-      dir: 'auto',
-    }),
-  );
-  const row = element('li', '');
-  // The page has a checkbox in this place.
-  row.append(promise === '' ? avatarOf(person) : element('s', ''), lines);
-  return row;
-}
-
-function drawBlock(title: string, entries: readonly unknown[], count: string): HTMLElement[] {
-  if (entries.length === 0) return [];
-  const head = element('h3', `${title} `);
-  head.append(element('small', count));
-  return [head, listOf(title, entries.slice(0, MOST_ROWS).map(drawEntry))];
-}
+/** The head of the day, in the theme's sizes and colors. */
+const STYLE = `
+.first-day{--first-font:'Inter Variable','Inter Fallback',system-ui,sans-serif;display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;align-items:baseline;padding:1rem;color:${color('textMuted')};font:400 .875rem/1.25rem var(--first-font)}
+.first-day h2{margin:0;color:${color('text')};font:660 1.75rem/2.25rem var(--first-font);letter-spacing:-.018em}
+.first-day p{grid-column:1/-1;margin:0;font-size:.9375rem;line-height:1.5rem}
+`;
 
 /**
- * The day that a phone shows before the list: what to do, promises, and due contacts.
+ * Draws the head of the day into `page`, as a phone shows it before the list. What follows it depends on more than
+ * this response, and mustn't move under the reader's finger.
  * @param today response of GET /api/today
  * @throws TypeError if the response has another shape
  */
-export function drawToday(today: unknown): HTMLElement {
+export function drawToday(page: HTMLElement, today: unknown): void {
   const day = Object(today);
-  const { meetings, followUps, due, dueCount } = day;
-  const section = element('section', '', { 'aria-label': 'Today' });
+  const section = element('section', '', { class: 'first-day', 'aria-label': 'Today' });
   section.append(
     element('h2', 'Today'),
     element('time', longDay(day.date)),
     element('p', shownText(headline(day))),
-    ...drawBlock('Meetings', meetings, String(meetings.length)),
-    ...drawBlock('Promised', followUps, String(followUps.length)),
-    ...drawBlock('Due', due, dueTotal(dueCount)),
   );
-  return section;
+  page.append(element('style', STYLE), section);
 }

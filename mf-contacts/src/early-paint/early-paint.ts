@@ -1,9 +1,6 @@
 import { totalOfHeaders, totalText } from '../contacts/list-total.ts';
 import { drawToday } from './draw-today.ts';
-import { drawList } from './draw-list.ts';
-
-/** Within these milliseconds of the navigation, waiting for the page itself is better. */
-const SLOW_START = 2000;
+import { drawList, hasContacts } from './draw-list.ts';
 
 /** The requests that the script of the shell's index.html has sent: the list, and others under `more`. */
 function firstCalls(): { list: unknown; day: unknown; details: unknown } {
@@ -32,24 +29,26 @@ async function responseTo(call: unknown): Promise<Response | null> {
 async function look(): Promise<void> {
   const page = document.getElementById('start-page');
   if (page === null || !CSS.supports('color', 'light-dark(red, red)')) return;
-  const { list, day, details } = firstCalls();
+  const calls = firstCalls();
   const isWide = window.matchMedia('(min-width: 64rem)').matches;
   const [response, today, own] = await Promise.all([
-    responseTo(list),
-    isWide ? null : responseTo(day),
-    responseTo(details),
+    responseTo(calls.list),
+    isWide ? null : responseTo(calls.day),
+    responseTo(calls.details),
   ]);
   if (response === null || (today === null && !isWide)) return;
   if (own === null || !areStored(await own.json())) return;
   const contacts: unknown = await response.json();
-  const section = today === null ? null : drawToday(await today.json());
-  const left = SLOW_START - performance.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  const day: unknown = await today?.json();
   // The shell may have rendered something else in the meantime.
   if (!page.isConnected) return;
+  if (!isWide) {
+    if (hasContacts(contacts)) drawToday(page, day);
+    return;
+  }
   const total = totalOfHeaders(response.headers);
   const sort = new URL(response.url || location.href).searchParams.get('sort');
-  drawList(page, contacts, { total: total && totalText(total), sort }, section);
+  drawList(page, contacts, { total: total && totalText(total), sort });
 }
 
 // If it fails, the list just appears a little later.

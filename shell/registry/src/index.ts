@@ -9,6 +9,7 @@ export {
   CONFIG_ELEMENT_ID,
   CONFIG_PATH,
   commandsOf,
+  withoutCommands,
   contractOf,
   PRELOADED_REQUESTS_ELEMENT_ID as FIRST_REQUEST_ELEMENT_ID,
   type PagePreloads as FirstPage,

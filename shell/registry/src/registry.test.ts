@@ -5,6 +5,7 @@ import {
   preloadsOfPage,
   remoteForPath,
   type Registry,
+  withoutCommands,
 } from './registry.ts';
 import { scriptIntegrity } from './release-hashes.ts';
 
@@ -296,7 +297,7 @@ describe('the commands of the remotes', () => {
         ],
       }),
     );
-    expect(commandsOf(registry)).toEqual([own, alone, theirs]);
+    expect(commandsOf(withoutCommands(registry), registry)).toEqual([own, alone, theirs]);
   });
 
   it('have one command per ID, that of the first remote', () => {
@@ -310,6 +311,37 @@ describe('the commands of the remotes', () => {
         ],
       }),
     );
-    expect(commandsOf(registry)).toEqual([first]);
+    expect(commandsOf(registry, registry)).toEqual([first]);
+  });
+
+  it('are those of the release that the page uses, even if a newer one is live', () => {
+    const [older, newer] = ['Older', 'Newer'].map((label) => ({ id: 'here', label }));
+    const previous = { ...release, commands: [older] };
+    const current = { ...release, version: '2.0.0', commands: [newer] };
+    const registryWith = (releases: object) =>
+      parseRegistry(raw({ remotes: [remote('mf-contacts', ['/contacts'], releases)] })).registry;
+    const complete = registryWith({ current, previous });
+    const commandsIn = (page: Registry) => commandsOf(withoutCommands(page), complete);
+    expect(commandsIn(registryWith({ current: previous }))).toEqual([older]);
+    expect(commandsIn(registryWith({ current }))).toEqual([newer]);
+    const gone = { ...release, version: '0.9.0' };
+    expect(commandsIn(registryWith({ current: gone }))).toEqual([newer]);
+  });
+
+  it('are all that the registry of pages leaves out', () => {
+    const commands = [{ id: 'here', label: 'Here' }];
+    const registryWith = (each: object) =>
+      parseRegistry(
+        raw({
+          remotes: [
+            remote('mf-contacts', ['/contacts'], {
+              current: { ...release, ...each },
+              previous: { ...release, version: '0.9.0', ...each },
+              candidate: { ...release, version: '2.0.0', percent: 10, ...each },
+            }),
+          ],
+        }),
+      ).registry;
+    expect(withoutCommands(registryWith({ commands }))).toEqual(registryWith({}));
   });
 });

@@ -207,22 +207,44 @@ export function contractOf(remote: RegistryRemote, release: RemoteRelease): numb
 }
 
 /**
- * Returns the remotes' commands for the command menu. Commands that lead to another remote's page, and IDs that
- * another remote has already, are dropped.
+ * Returns the registry without commands, for the HTML of pages: they're more than half of its compressed size, and only
+ * the command menu needs them.
  */
-export function commandsOf(registry: Registry): RemoteCommand[] {
-  const seen = new Set<string>();
-  return ownCommands(registry).filter(({ id }) => !seen.has(id) && seen.add(id));
+export function withoutCommands(registry: Registry): Registry {
+  const without = <T extends RemoteRelease>({ commands: _commands, ...release }: T) => release;
+  return {
+    ...registry,
+    remotes: registry.remotes.map(({ current, previous, candidate, ...remote }) => ({
+      ...remote,
+      current: without(current),
+      ...(previous && { previous: without(previous) }),
+      ...(candidate && { candidate: without(candidate) }),
+    })),
+  };
 }
 
-function ownCommands(registry: Registry): RemoteCommand[] {
-  return registry.remotes.flatMap(({ name, current: { commands = [] } }) =>
-    commands.filter(({ to, toPerson }) =>
+/**
+ * Returns the remotes' commands for the command menu. Commands that lead to another remote's page, and IDs that
+ * another remote has already, are dropped.
+ * @param registry the releases that a page uses
+ * @param complete a registry with commands, which may be newer: those of the page's release come first
+ */
+export function commandsOf(registry: Registry, complete: Registry): RemoteCommand[] {
+  const seen = new Set<string>();
+  return ownCommands(registry, complete).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function ownCommands(registry: Registry, complete: Registry): RemoteCommand[] {
+  return registry.remotes.flatMap(({ name, current: { version } }) => {
+    const remote = complete.remotes.find((each) => each.name === name);
+    const releases = [remote?.current, remote?.previous, remote?.candidate];
+    const release = releases.find((each) => each?.version === version) ?? remote?.current;
+    return (release?.commands ?? []).filter(({ to, toPerson }) =>
       [to, toPerson].every(
         (address) =>
           address === undefined ||
           remoteForPath(registry, address.replace(/[?#].*$/, ''))?.name === name,
       ),
-    ),
-  );
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { commandsOf, type Registry } from '@rapport/registry';
+import { commandsOf, type Registry, type RemoteCommand } from '@rapport/registry';
 import { useShellUser, type Command } from '@rapport/remote-api';
 import { singleKeysItem } from '@rapport/remote-api/commands';
 import { useNavigate } from '@rapport/remote-api/router';
@@ -16,6 +16,8 @@ import { COPIED, declaredVerb, REACH, type Verb, verbOf } from './verbs.ts';
 interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
+  /** The registry with the remotes' commands; may be newer than `registry`. */
+  complete: Registry;
   onSignOut: () => void;
   /** Fetches the names of the settings pages; must be the same function on every render. */
   loadSettings: () => Promise<readonly SettingsPageName[]>;
@@ -31,7 +33,7 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
 export function CommandCenter(props: CommandCenterProps) {
-  const { commands, registry, onSignOut, loadSettings } = props;
+  const { commands, registry, complete, onSignOut, loadSettings } = props;
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
@@ -58,7 +60,10 @@ export function CommandCenter(props: CommandCenterProps) {
     case 'menu':
       return (
         <CommandMenu
-          verbs={allVerbs(commands.available([...own.actions, ...own.pages]), registry)}
+          verbs={allVerbs(
+            commands.available([...own.actions, ...own.pages]),
+            commandsOf(registry, complete),
+          )}
           userId={userId}
           onRun={run}
           onClose={close}
@@ -77,8 +82,7 @@ export function CommandCenter(props: CommandCenterProps) {
 }
 
 /** Returns all verbs: those offered now, and those of remotes, whose code doesn't need to be loaded. */
-function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
-  const known = commandsOf(registry);
+function allVerbs(offered: readonly Command[], known: readonly RemoteCommand[]): Verb[] {
   const isOffered = new Set(offered.map(({ id }) => id));
   return [
     ...offered.map((command) =>

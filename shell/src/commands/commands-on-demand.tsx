@@ -5,6 +5,7 @@ import { useLocation } from '@rapport/remote-api/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { completeRegistry } from '../remotes/read-registry.ts';
 import { type Commands } from './commands.ts';
 import { type SettingsPageName } from './shell-commands.ts';
 
@@ -19,7 +20,14 @@ interface CommandsOnDemandProps {
 /** How long a contact must be open to count as visited, in milliseconds. */
 const VISIT_MS = 2000;
 
-const loadCenter = () => import('./command-center.tsx');
+/** Fetches the code of the menu, and the remotes' commands, which the page's registry leaves out. */
+async function loadCenter() {
+  const [center, complete] = await Promise.all([
+    import('./command-center.tsx'),
+    completeRegistry(),
+  ]);
+  return { ...center, complete };
+}
 
 /**
  * Listens for keys on the page. The code of their commands and of the menu is fetched with the first key that may
@@ -67,7 +75,7 @@ export function CommandsOnDemand(props: CommandsOnDemandProps) {
     return () => window.removeEventListener('keydown', listen);
   }, [part, demand]);
 
-  return part && <part.CommandCenter {...props} />;
+  return part && <part.CommandCenter {...props} complete={part.complete} />;
 }
 
 /** Stores which contacts were opened, for the initial content of the menu. */

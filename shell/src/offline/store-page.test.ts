@@ -42,6 +42,7 @@ beforeEach(() => {
   document.head.innerHTML = head(1);
   served = {
     '/': `<html><head>${head(1)}</head></html>`,
+    '/remotes.json': 'commands',
     '/shell-files.json': JSON.stringify({ entry: ENTRY, files: [ENTRY, '/assets/latin.woff2'] }),
     [`http://localhost${ENTRY}`]: 'shell',
     [`${REMOTE}remoteEntry.js`]: 'entry',
@@ -55,6 +56,7 @@ describe('storePage', () => {
     expect(await textOf(storedHtml(caches))).toBe(served['/']);
     expect(await textOf(storedFile(caches, `http://localhost${ENTRY}`))).toBe('shell');
     expect(await textOf(storedFile(caches, `${REMOTE}assets/list.js`))).toBe('list');
+    expect(await textOf(storedFile(caches, 'http://localhost/remotes.json'))).toBe('commands');
     expect(Object.fromEntries(fetched)[`${REMOTE}assets/list.js`]).toMatchObject({
       integrity: 'sha384-b',
     });
@@ -104,7 +106,11 @@ describe('storePage', () => {
     document.head.innerHTML = head(2);
     served['/'] = `<html><head>${head(2)}</head></html>`;
     await storePage(registry(2));
-    expect(fetched.map(([address]) => address)).toEqual(['/', '/shell-files.json']);
+    expect(fetched.map(([address]) => address)).toEqual([
+      '/',
+      '/shell-files.json',
+      '/remotes.json',
+    ]);
     expect(new Set(fetched.map(([, options]) => options?.credentials))).toEqual(
       new Set(['same-origin']),
     );

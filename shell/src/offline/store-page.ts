@@ -1,4 +1,9 @@
-import { REGISTRY_ELEMENT_ID, scriptIntegrity, type Registry } from '@rapport/registry';
+import {
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_PATH,
+  scriptIntegrity,
+  type Registry,
+} from '@rapport/registry';
 import { cacheNameOf, FILE_LIST_PATH, pageCaches, storedFile, storeHtml } from './stored-page.ts';
 
 /** What a build of the shell consists of. */
@@ -27,6 +32,11 @@ export async function storePage(registry: Registry): Promise<boolean> {
     for (const [address, integrity] of Object.entries(filesOf(registry, shell))) {
       await storeFile(cache, address, integrity);
     }
+    // It has the remotes' commands, which the HTML leaves out.
+    await cache.put(
+      new URL(REGISTRY_PATH, window.location.origin).href,
+      await fetched(REGISTRY_PATH),
+    );
     await storeHtml(cache, html);
   } catch (error) {
     if (isNew) await caches.delete(name);

@@ -24,10 +24,31 @@ export async function readRegistry(
  */
 export async function fetchRegistry(
   rules: RegistryRules | Promise<RegistryRules> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Registry> {
-  const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return parsed(await response.json(), await rules);
+}
+
+/** Milliseconds after which a stored registry is used in place of one that the origin hasn't sent. */
+const PATIENCE = 3000;
+
+/**
+ * Returns the origin's registry with the remotes' commands, which the copy in the HTML leaves out. Without a network,
+ * it's the one stored with the page.
+ * @throws Error if there's neither
+ */
+export async function completeRegistry(): Promise<Registry> {
+  try {
+    return await fetchRegistry({}, AbortSignal.timeout(PATIENCE));
+  } catch (error) {
+    const { storedFile } = await import('../offline/stored-page.ts');
+    const address = new URL(REGISTRY_PATH, window.location.origin).href;
+    const stored = 'caches' in window ? await storedFile(window.caches, address) : undefined;
+    if (stored === undefined) throw error;
+    return parsed(await stored.json(), {});
+  }
 }
 
 function parsed(value: unknown, rules: RegistryRules): Registry {

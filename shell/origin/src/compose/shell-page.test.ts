@@ -44,6 +44,15 @@ describe('composeShellPage', () => {
     expect(page.match(/<script/g)).toHaveLength(1);
   });
 
+  it('leaves out the commands, which the command menu fetches', () => {
+    const remotes = registry.remotes.map((remote) => ({
+      ...remote,
+      current: { ...remote.current, commands: [{ id: 'brief', label: 'Open a briefing' }] },
+    }));
+    const page = composeShellPage(html, { ...registry, remotes }, '/');
+    expect(page).toBe(composeShellPage(html, registry, '/'));
+  });
+
   it.each(['/', '/contacts', '/contacts/1'])('preloads the remote that owns %s', (path) => {
     expect(composeShellPage(html, registry, path)).toContain(
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="http://localhost:4201/1.0.0/assets/a.js?x=&quot;&amp;y=1">',
