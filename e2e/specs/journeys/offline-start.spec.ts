@@ -53,6 +53,13 @@ test('the product starts without a network, and sends later what was written', a
     await expect(cold.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   });
 
+  await test.step('the command menu has the commands of remotes, which are stored with the page', async () => {
+    await cold.keyboard.press('Control+k');
+    await cold.getByRole('combobox', { name: 'People, pages and actions' }).fill('duplicates');
+    await expect(cold.getByRole('option', { name: /duplicates/i }).first()).toBeVisible();
+    await cold.keyboard.press('Escape');
+  });
+
   await test.step('a form whose code was never loaded opens, and what it saves waits', async () => {
     const view = new ContactView(cold);
     await outboxReady(cold);

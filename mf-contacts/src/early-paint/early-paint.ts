@@ -26,6 +26,12 @@ async function responseTo(call: unknown): Promise<Response | null> {
     : null;
 }
 
+/**
+ * Within these milliseconds of the navigation, waiting for the page itself is better than a list whose links would be
+ * replaced under the pointer. The head of the day has none.
+ */
+const SLOW_START = 2000;
+
 async function look(): Promise<void> {
   const page = document.getElementById('start-page');
   if (page === null || !CSS.supports('color', 'light-dark(red, red)')) return;
@@ -40,6 +46,8 @@ async function look(): Promise<void> {
   if (own === null || !areStored(await own.json())) return;
   const contacts: unknown = await response.json();
   const day: unknown = await today?.json();
+  const left = isWide ? SLOW_START - performance.now() : 0;
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   // The shell may have rendered something else in the meantime.
   if (!page.isConnected) return;
   if (!isWide) {

@@ -13,6 +13,8 @@ import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { COPIED, declaredVerb, REACH, type Verb, verbOf } from './verbs.ts';
 
+export { completeRegistry } from '../remotes/complete-registry.ts';
+
 interface CommandCenterProps {
   commands: Commands;
   registry: Registry;

@@ -5,7 +5,6 @@ import { useLocation } from '@rapport/remote-api/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { completeRegistry } from '../remotes/read-registry.ts';
 import { type Commands } from './commands.ts';
 import { type SettingsPageName } from './shell-commands.ts';
 
@@ -22,11 +21,8 @@ const VISIT_MS = 2000;
 
 /** Fetches the code of the menu, and the remotes' commands, which the page's registry leaves out. */
 async function loadCenter() {
-  const [center, complete] = await Promise.all([
-    import('./command-center.tsx'),
-    completeRegistry(),
-  ]);
-  return { ...center, complete };
+  const { CommandCenter, meetEarlyKeys, completeRegistry } = await import('./command-center.tsx');
+  return { CommandCenter, meetEarlyKeys, complete: await completeRegistry() };
 }
 
 /**

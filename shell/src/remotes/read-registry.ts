@@ -31,26 +31,6 @@ export async function fetchRegistry(
   return parsed(await response.json(), await rules);
 }
 
-/** Milliseconds after which a stored registry is used in place of one that the origin hasn't sent. */
-const PATIENCE = 3000;
-
-/**
- * Returns the origin's registry with the remotes' commands, which the copy in the HTML leaves out. Without a network,
- * it's the one stored with the page.
- * @throws Error if there's neither
- */
-export async function completeRegistry(): Promise<Registry> {
-  try {
-    return await fetchRegistry({}, AbortSignal.timeout(PATIENCE));
-  } catch (error) {
-    const { storedFile } = await import('../offline/stored-page.ts');
-    const address = new URL(REGISTRY_PATH, window.location.origin).href;
-    const stored = 'caches' in window ? await storedFile(window.caches, address) : undefined;
-    if (stored === undefined) throw error;
-    return parsed(await stored.json(), {});
-  }
-}
-
 function parsed(value: unknown, rules: RegistryRules): Registry {
   const { registry, problems } = parseRegistry(value, rules);
   for (const problem of problems) logFailure('The registry has an error.', problem);

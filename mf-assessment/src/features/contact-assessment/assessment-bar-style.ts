@@ -85,7 +85,11 @@ export const Confidence = styled.div`
     flex: 1 1 auto;
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[3]};
-    justify-content: space-between;
+
+    /* Two lines beside the choices: one that fits in just one of the fonts would move the page when the font loads. */
+    > span {
+      flex: 1 1 ${theme.space[16]};
+    }
   }
 `;
 
