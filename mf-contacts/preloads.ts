@@ -24,7 +24,7 @@ export const PRELOADS = {
     requests: ['/api/meetings?when=coming&limit=50'],
   },
   '/contacts/duplicates': {
-    module: '/pages/merge-pages.tsx',
+    module: '/pages/duplicates-page.tsx',
     requests: ['/api/contacts/merges', '/api/contacts/duplicates'],
   },
   '/contacts/:contactId': {

@@ -47,7 +47,7 @@ const SharePage = lazy(() =>
   import('./pages/share-page/share-page.tsx').then((page) => ({ default: page.SharePage })),
 );
 const DuplicatesPage = lazy(() =>
-  import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
+  import('./pages/duplicates-page.tsx').then((page) => ({ default: page.DuplicatesPage })),
 );
 const MergeWithPage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.MergeWithPage })),

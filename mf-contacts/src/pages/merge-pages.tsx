@@ -2,56 +2,14 @@ import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
-import {
-  Link,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from '@rapport/remote-api/router';
-import { media, PartBoundary, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
-import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@rapport/remote-api/router';
+import { PartBoundary, Skeleton, SkeletonGroup } from '@rapport/shared-ui';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../contacts/contact-unavailable.tsx';
 import { useContact, type ContactState } from '../contacts/use-contact.ts';
-import { useBulkUndo } from '../contacts/bulk-undo.ts';
-import { CompanySpellings } from '../features/companies/company-spellings.tsx';
-import { DuplicatePairs } from '../features/merge/duplicate-pairs.tsx';
 import { MergeForm } from '../features/merge/merge-form.tsx';
 import { MergeWith } from '../features/merge/merge-with.tsx';
-import { MergedBars } from '../features/merge/merged-bars.tsx';
-
-const BulkUndoBar = lazy(() =>
-  import('./contacts-page/selection-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),
-);
-
-/** Likely duplicates, at /contacts/duplicates. */
-export function DuplicatesPage() {
-  useDocumentTitle('Possible duplicates');
-  const undo = useBulkUndo();
-  return (
-    <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
-      <Title>Possible duplicates</Title>
-      <Lede>Pairs that are or may be one person. The most certain come first.</Lede>
-      <PartBoundary>
-        <MergedBars />
-        {undo !== null && (
-          <Suspense>
-            <BulkUndoBar undo={undo} />
-          </Suspense>
-        )}
-      </PartBoundary>
-      <PartBoundary>
-        <CompanySpellings />
-      </PartBoundary>
-      <PartBoundary>
-        <DuplicatePairs />
-      </PartBoundary>
-    </MergeFrame>
-  );
-}
+import { Lede, MergeFrame, Title } from './merge-frame.tsx';
 
 /** Chooses the other entry of the same person, at /contacts/:contactId/merge. */
 export function MergeWithPage() {
@@ -132,54 +90,3 @@ function NotReady({ states }: { states: readonly ContactState[] }) {
     </MergeFrame>
   );
 }
-
-function MergeFrame({
-  back,
-  children,
-}: {
-  back: { to: string; label: string };
-  children: ReactNode;
-}) {
-  return (
-    <Page>
-      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
-        <Link to={back.to}>{back.label}</Link>
-      </TextLink>
-      {children}
-    </Page>
-  );
-}
-
-const Page = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  max-width: ${theme.size.detailMax};
-  margin: 0 auto;
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
-
-  & > a {
-    justify-self: start;
-    min-height: ${theme.size.control};
-  }
-
-  ${media.small} {
-    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[10]};
-  }
-`;
-
-const Title = styled.h1`
-  font: ${theme.font.display};
-  letter-spacing: ${theme.tracking.tight};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-
-  ${media.small} {
-    font: ${theme.font.question};
-  }
-`;
-
-const Lede = styled.p`
-  max-width: ${theme.size.measure};
-  color: ${theme.color.textMuted};
-  font: ${theme.font.reading};
-`;

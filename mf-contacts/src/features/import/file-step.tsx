@@ -13,7 +13,7 @@ const EXAMPLE = [
   '',
 ].join('\r\n');
 
-interface FileStepProps {
+export interface FileStepProps {
   fileName: string | null;
   reading: boolean;
   failure: FileFailure | null;

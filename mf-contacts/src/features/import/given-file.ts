@@ -6,6 +6,11 @@ export function giveToImport(file: File): void {
   given = file;
 }
 
+/** Returns the file that the import hasn't opened yet; null without one. */
+export function givenFile(): File | null {
+  return given;
+}
+
 /** Returns the file once; null without one. */
 export function takeGiven(): File | null {
   const file = given;

@@ -7,7 +7,7 @@ import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding } from './file/encoding/encodings.ts';
 import { fileFailure } from './file/file-failure.ts';
 import { NO_PEOPLE, noPeopleOf, preparePeople } from './file/prepare-people.ts';
-import { type FileContent } from './file/read-file.ts';
+import { type FileContent, readFile } from './file/read-file.ts';
 import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
 import { customFieldsQuery } from '../../custom-fields/custom-fields-query.ts';
@@ -91,10 +91,11 @@ export function useImportDraft() {
   // The work happens outside of React: it stops when the page is left, and restarts for a kept file.
   useEffect(() => {
     const given = takeGiven();
+    // A reload loses the file.
+    if (initial === null && asked !== 'file')
+      void navigate(importRoute(), { state: { importStep: 'file' } });
     if (given !== null) choose(given);
     else if (initial !== null) prepare(initial.content);
-    // A reload loses the file.
-    else if (asked !== 'file') void navigate(importRoute(), { state: { importStep: 'file' } });
     return () => work.current.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
   }, []);
@@ -113,9 +114,7 @@ export function useImportDraft() {
     setReading(true);
     setMatches(new Map());
     setChoices(new Map());
-    // The code that reads files is loaded with the first file.
-    import('./file/read-file.ts')
-      .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
+    readFile(chosen, { signal, ...(encoding && { encoding }) })
       .catch(() => fileFailure('Something went wrong while reading it. Try again.'))
       .then(async (file) => {
         const read = file.kind === 'table' ? await withOwn(file) : file;
