@@ -44,11 +44,24 @@ test(
       await expect(page.getByRole('alert')).toContainText("It's a spreadsheet or an archive");
     });
 
-    await test.step('columns are recognized, and the user assigns the remaining one', async () => {
+    await test.step('columns are recognized', async () => {
       await pages.begin();
       await pages.drop('people.csv', FILE);
       await expect(pages.heading).toHaveText('Which column is what?');
       await expect(page.getByText('3 of 4 columns were recognized')).toBeVisible();
+    });
+
+    await test.step('a reload loses the file, and Back from its columns leads to the file again', async () => {
+      await page.reload();
+      await pages.drop('people.csv', FILE);
+      await expect(pages.heading).toHaveText('Which column is what?');
+      await page.goBack();
+      await expect(pages.heading).toHaveText('Import contacts');
+      await pages.button('Continue').click();
+      await expect(pages.heading).toHaveText('Which column is what?');
+    });
+
+    await test.step('the user assigns the remaining column', async () => {
       await pages.map('Introduced by', 'How we met');
       await expect(page.getByText('1 row has no usable name and will be left out.')).toBeVisible();
       await pages.button('Continue').click();

@@ -91,11 +91,10 @@ export function useImportDraft() {
   // The work happens outside of React: it stops when the page is left, and restarts for a kept file.
   useEffect(() => {
     const given = takeGiven();
-    // A reload loses the file.
-    if (initial === null && asked !== 'file')
-      void navigate(importRoute(), { state: { importStep: 'file' } });
     if (given !== null) choose(given);
     else if (initial !== null) prepare(initial.content);
+    // A reload loses the file.
+    else if (asked !== 'file') void navigate(importRoute(), { state: { importStep: 'file' } });
     return () => work.current.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
   }, []);
