@@ -5,9 +5,9 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { FileStep, type FileStepProps } from './file-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-interface FirstStepProps extends FileStepProps {
-  /** Continues with the file that's chosen. */
-  onNext: () => void;
+interface FirstStepProps extends Omit<FileStepProps, 'isRead'> {
+  /** Continues with the chosen file, once it can be imported. */
+  onNext?: (() => void) | undefined;
 }
 
 /** The first step of an import: choosing a file. */
@@ -18,9 +18,9 @@ export function FirstStep({ onNext, ...file }: FirstStepProps) {
       title="Import contacts"
       lede="Bring people from a spreadsheet, a phone or another address book. Nothing is added before the last step."
       above={<WayBack />}
-      next={file.isRead ? { label: 'Continue', onClick: onNext } : undefined}
+      next={onNext && { label: 'Continue', onClick: onNext }}
     >
-      <FileStep {...file} />
+      <FileStep {...file} isRead={onNext !== undefined} />
     </StepFrame>
   );
 }

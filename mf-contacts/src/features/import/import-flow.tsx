@@ -41,9 +41,7 @@ export function ImportFlow() {
           fileName={file?.name ?? null}
           reading={isReading}
           failure={failure}
-          isRead={false}
           onFile={choose}
-          onNext={() => undefined}
         />
       )}
     </LastStepContext>

@@ -157,9 +157,8 @@ function Preparation() {
       fileName={file?.name ?? null}
       reading={draft.reading}
       failure={content?.kind === 'failed' ? content : null}
-      isRead={draft.isReady}
       onFile={draft.choose}
-      onNext={draft.toColumns}
+      onNext={draft.isReady ? draft.toColumns : undefined}
     />
   );
 }
