@@ -29,6 +29,7 @@ export const PRELOADS = {
   },
   '/contacts/:contactId': {
     module: '/pages/contact-page/contact-page.tsx',
+    parts: ['/features/profile/interaction-styles.tsx'],
     requests: [CONTACT, '/api/health/:contactId', ACTIONS, GUIDANCE, COMMITMENTS, INTERACTIONS],
   },
   '/contacts/:contactId/briefing': {

@@ -56,6 +56,7 @@ export {
   clockTimeIn,
   hourCycle,
   hourCycleOf,
+  ownHours,
   type HourCycle,
 } from './components/relative-time/clock-time.ts';
 export { dateOrder, dateOrderOf, type DateOrder } from './components/relative-time/date-order.ts';

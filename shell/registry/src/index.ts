@@ -9,7 +9,7 @@ export {
   CONFIG_ELEMENT_ID,
   CONFIG_PATH,
   commandsOf,
-  withoutCommands,
+  registryOfPages,
   contractOf,
   PRELOADED_REQUESTS_ELEMENT_ID as FIRST_REQUEST_ELEMENT_ID,
   type PagePreloads as FirstPage,

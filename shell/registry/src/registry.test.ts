@@ -5,7 +5,7 @@ import {
   preloadsOfPage,
   remoteForPath,
   type Registry,
-  withoutCommands,
+  registryOfPages,
 } from './registry.ts';
 import { scriptIntegrity } from './release-hashes.ts';
 
@@ -297,7 +297,7 @@ describe('the commands of the remotes', () => {
         ],
       }),
     );
-    expect(commandsOf(withoutCommands(registry), registry)).toEqual([own, alone, theirs]);
+    expect(commandsOf(registryOfPages(registry), registry)).toEqual([own, alone, theirs]);
   });
 
   it('have one command per ID, that of the first remote', () => {
@@ -321,27 +321,28 @@ describe('the commands of the remotes', () => {
     const registryWith = (releases: object) =>
       parseRegistry(raw({ remotes: [remote('mf-contacts', ['/contacts'], releases)] })).registry;
     const complete = registryWith({ current, previous });
-    const commandsIn = (page: Registry) => commandsOf(withoutCommands(page), complete);
+    const commandsIn = (page: Registry) => commandsOf(registryOfPages(page), complete);
     expect(commandsIn(registryWith({ current: previous }))).toEqual([older]);
     expect(commandsIn(registryWith({ current }))).toEqual([newer]);
     const gone = { ...release, version: '0.9.0' };
     expect(commandsIn(registryWith({ current: gone }))).toEqual([newer]);
   });
 
-  it('are all that the registry of pages leaves out', () => {
+  it('and previous releases are all that the registry of pages leaves out', () => {
     const commands = [{ id: 'here', label: 'Here' }];
-    const registryWith = (each: object) =>
+    const registryWith = (each: object, releases: object = {}) =>
       parseRegistry(
         raw({
           remotes: [
             remote('mf-contacts', ['/contacts'], {
               current: { ...release, ...each },
-              previous: { ...release, version: '0.9.0', ...each },
               candidate: { ...release, version: '2.0.0', percent: 10, ...each },
+              ...releases,
             }),
           ],
         }),
       ).registry;
-    expect(withoutCommands(registryWith({ commands }))).toEqual(registryWith({}));
+    const previous = { ...release, version: '0.9.0', commands };
+    expect(registryOfPages(registryWith({ commands }, { previous }))).toEqual(registryWith({}));
   });
 });

@@ -20,11 +20,12 @@ export async function readRegistry(
 
 /**
  * Fetches the current registry, ignoring the copy in the HTML, because there may be a newer release.
+ * @param signal by default, it gives up after ten seconds
  * @throws Error if the origin doesn't respond with a registry
  */
 export async function fetchRegistry(
   rules: RegistryRules | Promise<RegistryRules> = {},
-  signal: AbortSignal | null = null,
+  signal = AbortSignal.timeout(10_000),
 ): Promise<Registry> {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);

@@ -70,6 +70,28 @@ describe('createRemoteLoader', () => {
     expect(runtime.pointed).toEqual([entryOf('2.0.0'), entryOf('1.0.0')]);
   });
 
+  it('reads the registry again for the previous release, which pages leave out, or for a newer one', async () => {
+    const broken = new Set([entryOf('2.0.0'), entryOf('2.0.1')]);
+    const { loader, runtime } = loaderWith(
+      (entry) =>
+        broken.has(entry) ? Promise.reject(new Error('boom')) : Promise.resolve(remoteModule()),
+      registryWith(),
+      {
+        fetchRegistry: async () =>
+          registryWith({ current: release('2.0.1'), previous: release('1.0.0') }),
+      },
+    );
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed).toEqual([entryOf('2.0.0'), entryOf('2.0.1'), entryOf('1.0.0')]);
+  });
+
+  it('reports the failure of the release if the registry cannot be read again', async () => {
+    const { loader } = loaderWith(() => Promise.reject(new Error('boom')), registryWith(), {
+      fetchRegistry: () => Promise.reject(new Error('offline')),
+    });
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('threw');
+  });
+
   it('never mixes two versions: if a second module fails, the first stays', async () => {
     const { loader, runtime } = loaderWith(
       (_, module) =>

@@ -115,6 +115,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   async function loadFirst(name: string, module: string, state: RemoteState): Promise<unknown> {
+    const tried = new Set<string>();
     for (;;) {
       const remote = remoteNamed(registry, name);
       if (remote.fault !== undefined) {
@@ -142,21 +143,23 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         if (signal.aborted) continue;
         state.failed.add(release.entry);
         report({ remote: name, module, version: release.version }, error);
-        const next = state.loaded.size === 0 ? following(remote, release) : undefined;
+        giveUpCandidate(remote, release);
+        tried.add(release.entry);
+        const next = state.loaded.size === 0 ? await untriedRelease(name, tried) : undefined;
+        if (signal.aborted) continue;
         if (!next) throw error;
-        point(remote, state, next);
+        point(remoteNamed(registry, name), state, next);
       }
     }
   }
 
-  /** Returns the release to fall back to; a candidate that has failed is excluded for this visit. */
-  function following(remote: RegistryRemote, failed: RemoteRelease) {
-    const releases = choices(remote);
-    const index = releases.findIndex((release) => release.entry === failed.entry);
-    giveUpCandidate(remote, failed);
-    return index === -1 ? undefined : releases[index + 1];
+  /** Returns the release to fall back to. The page's registry has no previous ones, so it may be read again. */
+  async function untriedRelease(name: string, tried: ReadonlySet<string>) {
+    const find = () => choices(remoteNamed(registry, name)).find(({ entry }) => !tried.has(entry));
+    return find() ?? (await readAgain().then(find));
   }
 
+  /** A candidate that has failed is excluded for this visit. */
   function giveUpCandidate(remote: RegistryRemote, failed: RemoteRelease | null): void {
     const { candidate, name } = remote;
     if (candidate && candidate.entry === failed?.entry) {

@@ -76,9 +76,7 @@ export function withPrefix(address: string, prefix: string): string {
 }
 
 function hasRelease(registry: Registry, { entry, integrity }: RemoteRelease): boolean {
-  return registry.remotes.some(({ current, previous, candidate }) =>
-    [current, previous, candidate].some(
-      (known) => known?.entry === entry && known.integrity === integrity,
-    ),
+  return registry.remotes.some(({ current, candidate }) =>
+    [current, candidate].some((known) => known?.entry === entry && known.integrity === integrity),
   );
 }

@@ -1,6 +1,6 @@
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { type Formats, showFormats } from '@rapport/shared-ui';
+import { showFormats } from '@rapport/shared-ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatsOf, userDetailsQuery, storedFace, storedFormats } from '../session/user-details.ts';
 
@@ -47,8 +47,7 @@ export function useUserFormats(mayDrawAgain: () => boolean): UserFormats {
     const stored = storedFormats(userId);
     const formats = data ? formatsOf(data) : (stored.read() ?? {});
     // The tab that saves them applies them itself.
-    const isNews = !isShown(formats);
-    showFormats(formats);
+    const isNews = showFormats(formats);
     // The page renders afterward, with these formats.
     if (data || hasFailed) queueMicrotask(() => setKnownFor(userId));
     if (!data) return;
@@ -57,13 +56,6 @@ export function useUserFormats(mayDrawAgain: () => boolean): UserFormats {
     if (isNews && mayDraw.current()) setDrawing((count) => count + 1);
   }, [userId, data, hasFailed]);
   // The next user has other formats.
-  useEffect(() => () => showFormats({}), []);
+  useEffect(() => () => void showFormats({}), []);
   return { areKnown: userId === undefined || knownFor === userId, drawing };
-}
-
-/** Whether the attributes of the page say it already. */
-function isShown({ hours, week, dates, zone }: Formats): boolean {
-  const { dataset } = document.documentElement;
-  const isSame = dataset['hours'] === hours && dataset['week'] === week;
-  return isSame && dataset['dates'] === dates && dataset['zone'] === zone;
 }

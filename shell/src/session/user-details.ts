@@ -2,7 +2,7 @@ import { api, type OwnDetails } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { versionedQuery } from '@rapport/remote-api/api-query';
 import { userStorage } from '@rapport/remote-api/user-storage';
-import { type Formats } from '@rapport/shared-ui';
+import { type Formats, ownHours } from '@rapport/shared-ui';
 
 /** The signed-in user's details and formats; `etagOf` returns their version. */
 export function userDetailsQuery(
@@ -18,6 +18,7 @@ export function formatsOf({ hourCycle, firstWeekday, dateOrder, timeZone }: OwnD
     ...(firstWeekday !== null && { week: firstWeekday }),
     ...(dateOrder !== null && { dates: dateOrder }),
     ...(timeZone !== null && { zone: timeZone }),
+    ownHours: ownHours(),
   };
 }
 

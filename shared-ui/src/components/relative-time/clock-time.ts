@@ -11,10 +11,30 @@ let ownCycle: HourCycle | undefined;
  * it.
  */
 export function hourCycle(): HourCycle {
-  const { hours } = chosenFormats();
-  if (hours === 'h12' || hours === 'h23') return hours;
-  ownCycle ??= hourCycleOf();
+  return asCycle(chosenFormats()['hours']) ?? ownHourCycle();
+}
+
+/**
+ * Returns the browser's language and its hour cycle, like "en-US h12". Stored with the user's formats, because finding
+ * it out keeps a phone busy for a twentieth of a second before it can show a page.
+ */
+export function ownHours(): string {
+  return `${navigator.language} ${ownHourCycle()}`;
+}
+
+function ownHourCycle(): HourCycle {
+  ownCycle ??= storedCycle() ?? hourCycleOf();
   return ownCycle;
+}
+
+function storedCycle(): HourCycle | undefined {
+  const stored = chosenFormats()['ownHours'];
+  // Node has no navigator.
+  return stored === undefined ? undefined : asCycle(stored.replace(`${navigator.language} `, ''));
+}
+
+function asCycle(value: string | undefined): HourCycle | undefined {
+  return value === 'h12' || value === 'h23' ? value : undefined;
 }
 
 /** @param locale by default that of the browser */

@@ -1,5 +1,5 @@
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
-import { clockTime, hourCycle } from './clock-time.ts';
+import { clockTime, hourCycle, hourCycleOf, ownHours } from './clock-time.ts';
 import { dateOrder, dateOrderOf } from './date-order.ts';
 import { firstWeekday, firstWeekdayOf } from './first-weekday.ts';
 import { showFormats } from './formats.ts';
@@ -15,6 +15,22 @@ it('the user’s choice overrides the browser, until it is cleared', () => {
   expect(clockTime(new Date(2026, 2, 8, 14, 5))).toBe('2:05 PM');
   showFormats({});
   expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(before);
+});
+
+it.each([
+  ['is used', navigator.language, 'h23'],
+  ['is not used for another language', 'xx', hourCycleOf()],
+])('the stored hour cycle of a language %s', async (_, language, expected) => {
+  showFormats({ ownHours: `${language} h23` });
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./clock-time.ts');
+    expect(fresh.hourCycle()).toBe(expected);
+  });
+});
+
+it('a choice of hours is not stored as those of the browser', () => {
+  showFormats({ hours: 'h23' });
+  expect(ownHours()).toBe(`${navigator.language} ${hourCycleOf()}`);
 });
 
 it('an invalid format counts as not chosen', () => {

@@ -5,9 +5,11 @@ export interface Formats {
   dates?: string;
   /** The zone by whose clock times are shown, like Europe/Zurich. */
   zone?: string;
+  /** The hour cycle of the browser's language, as `ownHours` returns it. */
+  ownHours?: string;
 }
 
-const NAMES = ['hours', 'week', 'dates', 'zone'] as const;
+const NAMES = ['hours', 'week', 'dates', 'zone', 'ownHours'] as const;
 /** Outside of a page, nothing is chosen. */
 const NOTHING = {};
 
@@ -19,12 +21,18 @@ export function chosenFormats(): Readonly<Record<string, string | undefined>> {
   return 'document' in globalThis ? document.documentElement.dataset : NOTHING;
 }
 
-/** Applies the user's choices to all times and dates rendered from now on. */
-export function showFormats(formats: Formats): void {
+/**
+ * Applies the user's choices to all times and dates rendered from now on.
+ * @returns whether other ones applied before
+ */
+export function showFormats(formats: Formats): boolean {
   const { dataset } = document.documentElement;
-  for (const name of NAMES) {
+  const changed = NAMES.filter((name) => dataset[name] !== formats[name]);
+  for (const name of changed) {
     const value = formats[name];
     if (value === undefined) delete dataset[name];
     else dataset[name] = value;
   }
+  // The browser's own hours don't change what's shown.
+  return changed.some((name) => name !== 'ownHours');
 }

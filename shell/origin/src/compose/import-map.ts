@@ -10,13 +10,13 @@ export interface ImportMap {
 }
 
 /**
- * Returns the import map of the shell's pages. It maps nothing; it contains the hash of every script that a remote
- * may load, so that a changed one doesn't run, however it's imported. Browsers without support for integrity in
+ * Returns the import map of the shell's pages. It maps nothing; it contains the hash of every script of the
+ * releases in the page, so that a changed one doesn't run, however it's imported. Browsers without support for integrity in
  * import maps ignore it.
  */
 export function importMap(registry: Registry | undefined): ImportMap | undefined {
-  const releases = (registry?.remotes ?? []).flatMap(({ current, previous, candidate }) =>
-    [current, previous, candidate].filter((release) => release !== undefined),
+  const releases = (registry?.remotes ?? []).flatMap(({ current, candidate }) =>
+    candidate ? [current, candidate] : [current],
   );
   const integrity = Object.assign({}, ...releases.map(scriptIntegrity));
   if (Object.keys(integrity).length === 0) return undefined;

@@ -7,7 +7,7 @@ import {
   remoteForPath,
   type RemoteRelease,
   scriptIntegrity,
-  withoutCommands,
+  registryOfPages,
 } from '@rapport/registry';
 import { type ImportMap } from './import-map.ts';
 
@@ -42,7 +42,7 @@ export function composeShellPage(
     mapElement,
     html.slice(start, end),
     ...preloadsFor(registry, path),
-    dataBlock(REGISTRY_ELEMENT_ID, withoutCommands(registry)),
+    dataBlock(REGISTRY_ELEMENT_ID, registryOfPages(registry)),
     firstRequests(registry, path, services),
     withLook(withNavigation(html.slice(end), registry, path), registry, path),
   ].join('');

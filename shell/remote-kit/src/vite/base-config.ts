@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { noCircularChunks } from './circular-chunks.ts';
-import { fewFiles, type FewFilesOptions } from './few-files.ts';
+import { fewFiles, type RemoteSources } from './few-files.ts';
 import { arePublic, keptSourceMaps } from './source-maps.ts';
 
 /**
@@ -17,8 +17,6 @@ const SINGLETONS = [
   '@rapport/remote-api/router',
   '@rapport/remote-api/query',
 ] as const;
-
-export { firstScripts } from './page-preloads.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -78,9 +76,12 @@ export const baseConfig = {
   },
 } satisfies UserConfig;
 
-/** The plugins that determine the files of a build, and which of them are served. */
-export function filePlugins(options?: FewFilesOptions): Plugin[] {
-  return [fewFiles(options), noCircularChunks(), keptSourceMaps()];
+/**
+ * The plugins that determine the files of a build, and which of them are served.
+ * @param remote the remote that's built; none for the shell
+ */
+export function filePlugins(remote?: RemoteSources): Plugin[] {
+  return [fewFiles(remote), noCircularChunks(), keptSourceMaps()];
 }
 
 /** A dev server on this machine only, from which pages of other origins may load. `PORT` overrides `port`. */

@@ -1,57 +1,48 @@
 import { type Plugin } from 'vite';
+import { buildInMemory } from './build-in-memory.ts';
+import { type PageOfRemote } from './page-preloads.ts';
+import { usedModules, type UsedModules } from './used-modules.ts';
 
-/** The federation runtime, the plugin's wrappers of shared modules, React's JSX, and the helpers of the build. */
-const ALWAYS =
-  /@module-federation|node_modules\/react\/|external-runtime|localSharedImportMap|__loadShare|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
-/** The parts of the contracts that only dialogs and other on-demand code need. */
-const LATER = [
-  'contact-tips',
-  'custom-fields/',
-  'field-rules/(email|phone|web|link|meeting)',
-  'fraction',
-  'quiz/(answer-|effective-responses|motivation-score|narrowing|quiz-notes|work-style-score)',
-  'self-assessment/dimensions',
-  'values/(custom-field|guidance|user)',
-].join('|');
+/** The federation plugin's wrappers of shared modules, React's JSX, and the helpers of the build. */
+const FEDERATION =
+  /node_modules\/react\/|__loadShare__|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
+/** How much code two pages must share to get a separate file, in bytes of source. */
+const ENOUGH = 40_000;
+/** Larger modules, such as tables of countries, get separate files; in bytes of source. */
+const LARGE = 60_000;
 
-/**
- * Packages and components that several pages and dialogs use. `LATER` and the code for saving files are excluded:
- * if two dialogs share it, they get a separate file that no first load fetches.
- */
-const COMMON = new RegExp(
-  `(shared-ui/src|contracts/src/(?!${LATER})|remote-api/src/(?!save-file)|node_modules/\\.pnpm)`,
-);
-
-export interface FewFilesOptions {
-  /** Modules that every page needs in addition to the federation runtime. */
-  start?: RegExp;
-  /**
-   * True if every page needs everything that the entry imports, like that of the shell, whose `start` then contains
-   * it.
-   */
-  startsWithEntry?: boolean;
-  /** Modules with a separate file, by its name; they're in none of the other files. */
-  together?: Readonly<Record<string, RegExp>>;
+/** A remote whose code is split. */
+export interface RemoteSources {
+  /** Its exposed modules, by their paths from its folder. */
+  modules: readonly string[];
+  /** The modules that the shell provides. */
+  external: readonly string[];
+  /** Its pages, by the path of their route. */
+  pages: Readonly<Record<string, PageOfRemote>>;
 }
 
 /**
- * Splits code into few files: `start` with what every page needs, `common` with what several pages and dialogs
- * share, and one for each of those. By default, every set of pages that shares a module gets a separate file, and
- * most of those are smaller than their headers. Modules in `start` import only from `start`, and those in `common`
- * only from both, so no two files import each other.
+ * Splits code into few files, by which pages need it first. By default, every set of pages and dialogs that shares
+ * a module gets a separate file, and most of those are smaller than their headers. The files are:
  *
- * The federation plugin would also keep each wrapper of a shared module in a separate file, because wrappers that
- * wait for the share scope must not wait for each other. Ours don't wait: a later value reaches them through a
- * listener.
+ * - `start`, with what runs before any page
+ * - one for each page, and for each two pages that share much
+ * - `common`, with what else several pages share
+ * - `on-demand`, with what no page needs first, and several dialogs or menus share
+ *
+ * The pages that need a module also need what it imports, so no two of these files import each other.
+ * @param remote the remote that's built; without it, the shell, whose entry needs everything that it imports
  */
-export function fewFiles({
-  start,
-  startsWithEntry = false,
-  together = {},
-}: FewFilesOptions = {}): Plugin {
+export function fewFiles(remote?: RemoteSources): Plugin {
+  let used: UsedModules | null = null;
+  const pagesOf = (id: string) => used?.pages.get(id) ?? [];
+  const limits = { maxModuleSize: LARGE, minShareCount: 2, includeDependenciesRecursively: false };
   return {
     name: 'few-files',
     apply: 'build',
+    async buildStart() {
+      if (remote) used = await findUsedModules(remote);
+    },
     // Here instead of in the configuration, where the federation plugin puts its own groups first.
     outputOptions(options) {
       return {
@@ -60,30 +51,34 @@ export function fewFiles({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
+            { name: 'start', ...(remote ? { test: FEDERATION } : { tags: ['$initial'] }) },
+            { name: (id) => (pagesOf(id).length === 1 ? `${pagesOf(id)[0]}` : null), ...limits },
             {
-              name: 'start',
-              ...(startsWithEntry
-                ? { tags: ['$initial'] }
-                : { test: (id: string) => ALWAYS.test(id) || (start?.test(id) ?? false) }),
-              priority: 2,
-              includeDependenciesRecursively: true,
+              name: (id) => (pagesOf(id).length === 2 ? pagesOf(id).join('-and-') : null),
+              ...limits,
+              minSize: ENOUGH,
             },
-            {
-              name: 'common',
-              test: (id) =>
-                COMMON.test(id) && !Object.values(together).some((apart) => apart.test(id)),
-              minShareCount: 2,
-              priority: 1,
-            },
-            ...Object.entries(together).map(([name, test]) => ({
-              name,
-              test,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            })),
+            { name: (id) => (pagesOf(id).length > 1 ? 'common' : null), ...limits },
+            { name: (id) => (used?.onDemand.has(id) === false ? null : 'on-demand'), ...limits },
           ],
         },
       };
     },
   };
+}
+
+/**
+ * Builds the remote without the federation plugin, and returns where its modules are needed; null without pages. The
+ * bundler knows this, but tells plugins only a graph in which every page imports everything that a package exports.
+ */
+async function findUsedModules(remote: RemoteSources): Promise<UsedModules | null> {
+  const pages = Object.values(remote.pages);
+  if (pages.length === 0) return null;
+  const chunks = await buildInMemory({
+    input: [...remote.modules],
+    external: [...remote.external],
+    // Otherwise, an exposed module would be in the same file as code that it shares with a page.
+    preserveEntrySignatures: 'strict',
+  });
+  return usedModules(chunks, pages);
 }

@@ -1,4 +1,4 @@
-import { leanEntry } from './lean-container.ts';
+import { filesOfHosts, leanEntry } from './lean-container.ts';
 
 const PLUGIN_CODE = `
 import { init as runtimeInit } from "@module-federation/runtime";
@@ -26,4 +26,22 @@ describe('leanEntry', () => {
       expect(leanEntry(PLUGIN_CODE.replaceAll(part, 'other'), [])).toBeNull();
     },
   );
+});
+
+it('leaves out scripts that the entry never loads', () => {
+  const script = (fileName: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+    fileName,
+    imports,
+    dynamicImports,
+  });
+  expect(
+    filesOfHosts([
+      script('remoteEntry.js', ['start.js'], ['remote.js']),
+      script('start.js'),
+      script('remote.js', ['start.js'], ['page.js']),
+      script('page.js', ['remote.js']),
+      script('hostInit.js', ['start.js'], ['remoteEntry.js', 'shares.js']),
+      script('shares.js'),
+    ]),
+  ).toEqual(['hostInit.js', 'shares.js']);
 });

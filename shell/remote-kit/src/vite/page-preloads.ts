@@ -1,36 +1,7 @@
 import { basename } from 'node:path';
-import {
-  build,
-  defaultClientConditions,
-  type HtmlTagDescriptor,
-  type IndexHtmlTransformContext,
-  type Plugin,
-} from 'vite';
+import { type Plugin } from 'vite';
+import { buildInMemory } from './build-in-memory.ts';
 import { findPageScripts } from './find-page-scripts.ts';
-
-/**
- * Lists in the HTML the scripts that every page of the shell needs, so that the browser fetches them in parallel
- * instead of discovering them one after the other.
- * @param modules dynamically imported modules that every page needs; the ends of their paths
- */
-export function firstScripts(modules: readonly string[]): Plugin {
-  return {
-    name: 'first-scripts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html: string, { bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
-        return findPageScripts(Object.values(bundle ?? {}), modules)
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          }));
-      },
-    },
-  };
-}
 
 /** A page whose first scripts and data are fetched while the remote's entry is loading. */
 export interface PageOfRemote {
@@ -86,19 +57,7 @@ export function pagePreloads(pages: Readonly<Record<string, PageOfRemote>>): Plu
 
 /** Returns one script that contains the module and everything it imports. */
 async function buildLook(module: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: module, output: { format: 'es' } },
-    },
-  });
-  const outputs = 'on' in built ? [] : [built].flat().flatMap(({ output }) => output);
-  const [script, ...others] = outputs.filter((file) => file.type === 'chunk');
+  const [script, ...others] = await buildInMemory({ input: module });
   if (script === undefined || others.length > 0) throw new Error(`${module} is not one script.`);
   return script.code;
 }

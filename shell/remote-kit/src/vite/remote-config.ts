@@ -1,7 +1,6 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { type UserConfig } from 'vite';
-import { type FewFilesOptions } from './few-files.ts';
 import { pagePreloads, type PageOfRemote } from './page-preloads.ts';
 import { leanContainer } from './lean-container.ts';
 import {
@@ -19,20 +18,16 @@ interface RemoteOptions {
   exposes: Record<`./${string}`, string> & { './module': string };
   /** Whether this is `vite build` or the dev server. */
   command: 'build' | 'serve';
-  /** Code that several pages and dialogs share and others don't need, by the name of its file. */
-  together?: FewFilesOptions['together'];
-  /** Pages whose first scripts and data are listed in the HTML, by the path of their route. */
+  /**
+   * Pages whose first scripts and data are listed in the HTML, by the path of their route. The build splits its code by
+   * them.
+   */
   pages?: Readonly<Record<string, PageOfRemote>>;
 }
 
 /** The Vite configuration that makes a remote loadable by the shell. */
-export function remoteConfig({
-  name,
-  exposes,
-  command,
-  together,
-  pages,
-}: RemoteOptions): UserConfig {
+export function remoteConfig({ name, exposes, command, pages = {} }: RemoteOptions): UserConfig {
+  const provided = Object.keys(singletonVersions());
   return {
     ...baseConfig,
     // Relative URLs, because a release is copied to /<version>/ of any origin.
@@ -49,9 +44,9 @@ export function remoteConfig({
         ...(command === 'build' && { experiments: { externalRuntime: true } }),
         dev: { remoteHmr: true },
       }),
-      leanContainer(Object.keys(singletonVersions())),
-      filePlugins(together && { together }),
-      pages && pagePreloads(pages),
+      leanContainer(provided),
+      filePlugins({ pages, modules: Object.values(exposes), external: provided }),
+      pagePreloads(pages),
     ],
     server: devServer(4206),
   };

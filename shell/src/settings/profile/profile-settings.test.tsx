@@ -163,7 +163,7 @@ describe('times and dates', () => {
     await waitFor(() => expect(stored().hourCycle).toBe('h23'));
     await waitFor(() => expect(hours).toHaveTextContent(/^24 hours/));
     expect(document.documentElement).toHaveAttribute('data-hours', 'h23');
-    expect(Object.values(localStorage)).toContain('{"hours":"h23"}');
+    expect(Object.values(localStorage)).toContain('{"hours":"h23","ownHours":"en-US h12"}');
     await choose('Hours', /^From your browser/);
     await waitFor(() => expect(stored().hourCycle).toBeNull());
     expect(document.documentElement).not.toHaveAttribute('data-hours');
