@@ -1,4 +1,4 @@
-import { type Plugin } from 'vite';
+import { type Plugin, type Rolldown } from 'vite';
 import { buildInMemory } from './build-in-memory.ts';
 import { type PageOfRemote } from './page-preloads.ts';
 import { usedModules, type UsedModules } from './used-modules.ts';
@@ -6,6 +6,11 @@ import { usedModules, type UsedModules } from './used-modules.ts';
 /** The federation plugin's wrappers of shared modules, React's JSX, and the helpers of the build. */
 const FEDERATION =
   /node_modules\/react\/|__loadShare__|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
+/**
+ * Lets Chromium compile a whole file on another thread while it arrives, because a page calls most of it at once.
+ * Otherwise, it parses each function twice, the second time when it's called.
+ */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 /** How much code two pages must share to get a separate file, in bytes of source. */
 const ENOUGH = 40_000;
 /** Larger modules, such as tables of countries, get separate files; in bytes of source. */
@@ -36,6 +41,8 @@ export interface RemoteSources {
 export function fewFiles(remote?: RemoteSources): Plugin {
   let used: UsedModules | null = null;
   const pagesOf = (id: string) => used?.pages.get(id) ?? [];
+  const isFirst = ({ name, isEntry, moduleIds }: Rolldown.RenderedChunk) =>
+    name === 'start' || isEntry || moduleIds.some((id) => pagesOf(id).length > 0);
   const limits = { maxModuleSize: LARGE, minShareCount: 2, includeDependenciesRecursively: false };
   return {
     name: 'few-files',
@@ -47,6 +54,7 @@ export function fewFiles(remote?: RemoteSources): Plugin {
     outputOptions(options) {
       return {
         ...options,
+        postBanner: (file) => (isFirst(file) ? COMPILE_ALL : ''),
         // The default name lists all users of the file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
@@ -64,7 +72,22 @@ export function fewFiles(remote?: RemoteSources): Plugin {
         },
       };
     },
+    generateBundle: {
+      // After Vite has put a line with the files' names before the comment, which works only at the top.
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = withCommentFirst(file.code);
+        }
+      },
+    },
   };
+}
+
+/** Swaps the first two lines if the second one is the comment. Neither has a mapping in the source map. */
+export function withCommentFirst(code: string): string {
+  const [first = '', second, ...rest] = code.split('\n');
+  return second === COMPILE_ALL ? [second, first, ...rest].join('\n') : code;
 }
 
 /**
