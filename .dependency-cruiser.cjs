@@ -34,8 +34,8 @@ module.exports = {
     onlyImports(
       'shared-ui-stands-alone',
       '^shared-ui/',
-      ['^shared-ui/'],
-      'Components know nothing of the domain.',
+      ['^shared-ui/', '^api/contracts/src/english-date'],
+      'Components know nothing of the domain, but write days like the API.',
     ),
     onlyImports(
       'remote-api-knows-the-api-client',

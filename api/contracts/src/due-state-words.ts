@@ -1,3 +1,4 @@
+import { englishDate } from './english-date.ts';
 import { type DueState } from './values/health.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,11 +49,7 @@ function daysWords(days: number): string {
 }
 
 function monthDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return englishDate(moment, { month: 'long', day: 'numeric' });
 }
 
 function daysUntil(moment: string, now: Date): number {

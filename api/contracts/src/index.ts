@@ -41,6 +41,7 @@ export * from './contact-files/stated-line.ts';
 export * from './contact-tips.ts';
 export * from './names/name-parts.ts';
 export * from './count-words.ts';
+export * from './english-date.ts';
 export * from './due-state-words.ts';
 export * from './general-tips.ts';
 export * from './labels.ts';

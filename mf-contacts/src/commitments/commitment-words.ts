@@ -1,5 +1,5 @@
 import { type Commitment, type OpenCommitment } from '@rapport/api-client';
-import { type CommitmentKind } from '@rapport/contracts';
+import { type CommitmentKind, englishDate, FULL_DAY } from '@rapport/contracts';
 import { localDay as dayOf } from '@rapport/shared-ui';
 
 /** The label of a marked piece, while the user writes and in front of its words. */
@@ -38,14 +38,12 @@ export function dueWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): s
 export function dayWords(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days <= 1 || days >= 7) return longDay(day, today);
-  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { weekday: 'long' });
+  return englishDate(day, { weekday: 'long' });
 }
 
 function longDay(day: string, today: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
+  return englishDate(day, {
+    ...FULL_DAY,
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   });
 }

@@ -1,3 +1,4 @@
+import { englishDate } from '@rapport/contracts';
 import { clockTimeIn, type HourCycle, ownZone, wallClock, wallClockIn } from '@rapport/shared-ui';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +28,7 @@ export function timeInZone(
     const clock = clockTimeIn(timeZone, now, cycle);
     const there = wallClockIn(timeZone, now);
     const hour = there.getUTCHours();
-    const day = there.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    const day = englishDate(there, { weekday: 'long' });
     const isOtherDay = there.getUTCDay() !== wallClock(now).getUTCDay();
     return {
       text: isOtherDay ? `${day} ${clock}` : clock,

@@ -1,4 +1,4 @@
-import { parseBirthday } from '@rapport/contracts';
+import { parseBirthday, englishDate } from '@rapport/contracts';
 
 const DAY_MS = 86_400_000;
 const DAY = { month: 'long', day: 'numeric' } as const;
@@ -33,12 +33,7 @@ export function birthdayWords(birthday: string, today = new Date()): BirthdayWor
   // The default is a leap year, so that February 29 is valid.
   const shown = new Date(Date.UTC(year ?? 2000, month - 1, day));
   return {
-    day: inWords(shown, year === null ? DAY : { ...DAY, year: 'numeric' }),
-    next: `${inWords(next, { ...DAY, weekday: 'long' })}, ${when}${age}`,
+    day: englishDate(shown, year === null ? DAY : { ...DAY, year: 'numeric' }),
+    next: `${englishDate(new Date(next), { ...DAY, weekday: 'long' })}, ${when}${age}`,
   };
-}
-
-/** Formats a day in UTC. */
-function inWords(day: Date | number, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(day).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 }

@@ -1,6 +1,6 @@
-import { dayInWords } from '@rapport/shared-ui';
+import { longDate } from '@rapport/shared-ui';
 
 /** The local day of a moment, like "May 3, 2026". */
 export function dayText(moment: string | Date = new Date()): string {
-  return dayInWords(new Date(moment), { dateStyle: 'long' });
+  return longDate(new Date(moment));
 }

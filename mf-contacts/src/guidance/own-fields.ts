@@ -1,5 +1,5 @@
 import { type NamedCustomValue } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { shownText, DAY_OF_YEAR, englishDate } from '@rapport/contracts';
 
 /** The label of values of the user's own fields. */
 export const OWN_FIELDS = 'Your fields';
@@ -14,8 +14,6 @@ function wordsOf({ kind, value }: NamedCustomValue): string {
   if (typeof value === 'number') {
     return value.toLocaleString('en-US', { maximumFractionDigits: 15 });
   }
-  if (kind === 'date') {
-    return new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  }
+  if (kind === 'date') return englishDate(value, DAY_OF_YEAR);
   return value.split(/\s*\n/).map(shownText).join(', ');
 }

@@ -1,3 +1,4 @@
+import { FULL_DAY } from '@rapport/contracts';
 import { type Meeting } from '@rapport/api-client';
 import { dayInWords, wallClock } from '@rapport/shared-ui';
 
@@ -15,7 +16,7 @@ export function byDay<Each extends Pick<Meeting, 'startsAt'>>(
 function dayName(moment: Date, now = new Date()): string {
   const isThisYear = wallClock(moment).getUTCFullYear() === wallClock(now).getUTCFullYear();
   return dayInWords(moment, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...FULL_DAY,
     ...(!isThisYear && { year: 'numeric' }),
   });
 }

@@ -1,5 +1,5 @@
 import { type Meeting } from '@rapport/api-client';
-import { USUAL_MEETING_MINUTES } from '@rapport/contracts';
+import { USUAL_MEETING_MINUTES, FULL_DAY } from '@rapport/contracts';
 import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 import { plannedTime } from '../contacts/planned-words.ts';
 
@@ -36,7 +36,7 @@ export function timeWords(
 ): string {
   const start = new Date(startsAt);
   const isPast = start < now && daysApart(start, now) !== 0;
-  const day = dayInWords(start, { weekday: 'long', month: 'long', day: 'numeric' });
+  const day = dayInWords(start, FULL_DAY);
   const begin = isPast || form === 'date' ? `${day}, ${clockTime(start)}` : plannedTime(start, now);
   const text = begin.charAt(0).toUpperCase() + begin.slice(1);
   return duration === null

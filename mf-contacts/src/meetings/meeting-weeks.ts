@@ -1,3 +1,4 @@
+import { englishDate } from '@rapport/contracts';
 import { type Meeting } from '@rapport/api-client';
 import { firstWeekday, type FirstWeekday, wallClock } from '@rapport/shared-ui';
 import { grouped } from './meeting-days.ts';
@@ -27,8 +28,8 @@ export function byWeek<Each extends Pick<Meeting, 'startsAt'>>(
 /** @param day in the form of `beginOfWeek` */
 function dateName(day: Date, now: Date): string {
   const isThisYear = day.getUTCFullYear() === wallClock(now).getUTCFullYear();
-  return day.toLocaleDateString('en-US', {
-    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+  return englishDate(day, {
+    ...{ month: 'long', day: 'numeric' },
     ...(!isThisYear && { year: 'numeric' }),
   });
 }

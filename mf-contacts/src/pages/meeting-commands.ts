@@ -1,5 +1,5 @@
 import { api, type ContactSummary, type Interaction } from '@rapport/api-client';
-import { clockText, shownText } from '@rapport/contracts';
+import { clockText, shownText, FULL_DAY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request, write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
@@ -132,7 +132,7 @@ function dayOf({ interactionDate }: Interaction): string {
 }
 
 function dayWords(moment: Date): string {
-  return dayInWords(moment, { weekday: 'long', month: 'long', day: 'numeric' });
+  return dayInWords(moment, FULL_DAY);
 }
 
 /** In the format of `<input type="datetime-local">`. */

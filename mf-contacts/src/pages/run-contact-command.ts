@@ -5,7 +5,7 @@ import {
   type ContactSummary,
   type UpdateAction,
 } from '@rapport/api-client';
-import { shownText, SNOOZE_DAYS } from '@rapport/contracts';
+import { shownText, SNOOZE_DAYS, FULL_DAY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
@@ -174,9 +174,7 @@ function storeStep(
 
 function stepWords({ status, snoozedUntil }: UpdateAction): string {
   if (status !== 'snoozed' || snoozedUntil == null) return 'Done';
-  const day = dayInWords(new Date(snoozedUntil), {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
-  });
+  const day = dayInWords(new Date(snoozedUntil), FULL_DAY);
   return `Snoozed until ${day}`;
 }
 

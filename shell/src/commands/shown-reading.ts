@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { clockText, shownText } from '@rapport/contracts';
+import { clockText, shownText, englishDate, FULL_DAY } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
 import { placeWords } from './kind-and-place.ts';
 import { intervalWords } from './read-interval.ts';
@@ -62,19 +62,17 @@ function nextWords({ next, nextText }: Reading): string {
 
 /** A day that recurs each year, with its year only if that's an earlier one. */
 function yearlyWords(day: string): string {
-  const date = new Date(`${day}T12:00:00`);
-  const isNear = Math.abs(date.getFullYear() - new Date().getFullYear()) < 2;
-  return date.toLocaleDateString('en-US', {
+  const isNear = Math.abs(Number(day.slice(0, 4)) - new Date().getFullYear()) < 2;
+  return englishDate(day, {
     ...{ month: 'long', day: 'numeric' },
     ...(!isNear && { year: 'numeric' }),
   });
 }
 
 function dayWords(day: string): string {
-  const date = new Date(`${day}T12:00:00`);
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return date.toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  const isThisYear = Number(day.slice(0, 4)) === new Date().getFullYear();
+  return englishDate(day, {
+    ...FULL_DAY,
     ...(!isThisYear && { year: 'numeric' }),
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_OF_YEAR, englishDate } from '@rapport/contracts';
 import { type FoldedWord, wordsOf } from './fold-words.ts';
 import { type FoundFilters, type ListFilter } from './list-filters.ts';
 import { type UnderstandOptions } from './read-rest.ts';
@@ -43,10 +44,6 @@ export function withSince(
 }
 
 function notSince(day: string): ListFilter {
-  const date = new Date(`${day}T12:00:00`);
-  const words = date.toLocaleDateString('en-US', {
-    ...{ month: 'long', day: 'numeric', year: 'numeric' },
-  });
-  const says = `not contacted since ${words}`;
+  const says = `not contacted since ${englishDate(day, DAY_OF_YEAR)}`;
   return { name: 'notSince', value: day, says, phrases: [], isName: false, isPlace: false };
 }

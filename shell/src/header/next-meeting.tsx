@@ -1,5 +1,5 @@
 import { api, type NextMeetingAnswer } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { shownText, FULL_DAY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { Link } from '@rapport/remote-api/router';
@@ -25,7 +25,7 @@ export function NextMeeting({ next, onLeave }: { next: Next; onLeave: () => void
   if (next == null) return null;
   const { person, at, title, meetingId } = next;
   const to = meetingId === null ? contactPath(person.id) : briefingPath(person.id, meetingId);
-  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const day = FULL_DAY;
   return (
     <Part title="You meet next" isShown>
       <li>

@@ -137,7 +137,7 @@ function CameIn({ id }: { id: string }) {
   );
 }
 
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 const List = styled.ul`
   display: grid;

@@ -1,3 +1,4 @@
+import { englishDate } from '../english-date.ts';
 import { type CommitmentKind } from './commitment.ts';
 
 /** Labels of marked pieces of a note, on screens and in emails to the user. */
@@ -34,7 +35,7 @@ export function promiseDue(text: string, dueOn: string | null, today: string): s
 
 /** Returns whether the words contain the day and the month: 'December 4', 'Dec. 4', '4 December', '2026-12-04'. */
 function namesDate(text: string, dueOn: string): boolean {
-  const month = at(dueOn).toLocaleDateString('en-US', { month: 'long' });
+  const month = englishDate(dueOn, { month: 'long' });
   const name = `${month.slice(0, 3)}(${month.slice(3)}|t)?\\.?`;
   const day = `0?${Number(dueOn.slice(-2))}(st|nd|rd|th)?`;
   return new RegExp(`\\b${name} ${day}\\b|\\b${day} (of )?${name}(?!\\p{L})|${dueOn}`, 'iu').test(
@@ -43,19 +44,14 @@ function namesDate(text: string, dueOn: string): boolean {
 }
 
 function weekdayOf(day: string): string {
-  return at(day).toLocaleDateString('en-US', { weekday: 'long' });
+  return englishDate(day, { weekday: 'long' });
 }
 
 function inWords(day: string, today: string, withWeekday: boolean): string {
-  return at(day).toLocaleDateString('en-US', {
+  return englishDate(day, {
     ...(withWeekday && { weekday: 'long' }),
     month: 'long',
     day: 'numeric',
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   });
-}
-
-/** Returns noon, which is on that day in any time zone where the code runs. */
-function at(day: string): Date {
-  return new Date(`${day}T12:00:00`);
 }

@@ -1,3 +1,4 @@
+import { DAY_OF_YEAR, englishDate } from '../english-date.ts';
 import { clockText } from './clock-text.ts';
 import { type HourCycle } from './digest.ts';
 import { STATED_CHANNELS, type StatedChannel } from './stated-channel.ts';
@@ -255,7 +256,7 @@ function whenText({ from, until, notOn, awayUntil }: StatedPreference, cycle: Ho
     ...(from === null ? [] : [`not before ${clockText(from, cycle)}`]),
     ...(until === null ? [] : [`not after ${clockText(until, cycle)}`]),
     ...(weekdays.length === 0 ? [] : [`not on ${listed(weekdays, 'or')}`]),
-    ...(awayUntil === null ? [] : [`away until ${dayInWords(awayUntil)}`]),
+    ...(awayUntil === null ? [] : [`away until ${englishDate(awayUntil, DAY_OF_YEAR)}`]),
   ].join(', ');
 }
 
@@ -270,15 +271,6 @@ function lengthText({ detail, minutes }: StatedPreference): string {
     ...(detail === null ? [] : [DETAIL_WORDS[detail]]),
     ...(minutes === null ? [] : [`${minutes} minutes`]),
   ].join(', ');
-}
-
-function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 const days = (count: number) => (count === 1 ? 'the day' : `${count} days`);

@@ -5,7 +5,7 @@ import {
   type NextMeetingAnswer,
   type YouCard,
 } from '@rapport/api-client';
-import { dueStateWords, type YouCardKind } from '@rapport/contracts';
+import { dueStateWords, type YouCardKind, FULL_DAY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
@@ -96,7 +96,7 @@ function nextContact(contact: ContactSummary): NextContact {
 function meetingWords(at: string, now = new Date()): string {
   const date = new Date(at);
   const near = ['Today', 'Tomorrow'][daysApart(now, date)];
-  const day = near ?? dayInWords(date, { weekday: 'long', month: 'long', day: 'numeric' });
+  const day = near ?? dayInWords(date, FULL_DAY);
   return `${day}, ${clockTime(date)}`;
 }
 

@@ -12,6 +12,8 @@ import {
   type TipWords,
   unwantedChannels,
   type WorkStyleLetter,
+  englishDate,
+  FULL_DAY,
 } from '@rapport/contracts';
 import { preferenceOf } from '../../guidance/preference-of.ts';
 
@@ -169,7 +171,6 @@ export function spokenFillings(fillings: PatternFillings): PatternFillings {
 
 /** "Friday, December 4" for `2026-12-04`; "" for anything else. */
 export function dayInWords(date: string): string {
-  const day = new Date(`${date}T00:00`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(day.getTime())) return '';
-  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return '';
+  return englishDate(date, FULL_DAY);
 }

@@ -4,8 +4,9 @@ import {
   type ContactSort,
   type LastContact,
   type StatedChannel,
+  DAY_OF_YEAR,
+  englishDate,
 } from '@rapport/contracts';
-import { dayInWords } from '@rapport/shared-ui';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
 import { type FieldWords, type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
@@ -110,8 +111,7 @@ export function viewParts(
 
 /** "March 1, 2026". */
 function dayWords(day: string): string {
-  const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-  return dayInWords(new Date(`${day}T12:00:00`), parts);
+  return englishDate(day, DAY_OF_YEAR);
 }
 
 /**

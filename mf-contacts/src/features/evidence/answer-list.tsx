@@ -81,10 +81,10 @@ function AnswerRow({ item, onChange }: { item: AnswerItem; onChange: () => void 
 function shortDate(moment: string): string {
   const date = new Date(moment);
   const isThisYear = localDay(date).slice(0, 4) === localDay(new Date()).slice(0, 4);
-  return dayInWords(
-    date,
-    isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
-  );
+  return dayInWords(date, {
+    ...{ month: 'short', day: 'numeric' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
 const List = styled.ol`

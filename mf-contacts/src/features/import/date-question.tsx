@@ -1,3 +1,4 @@
+import { englishDate } from '@rapport/contracts';
 import { SegmentedControl, theme } from '@rapport/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -48,9 +49,7 @@ export function isDateQuestionOpen(content: Table | Cards): boolean {
 /** A date read in one of the two orders, as "March 4". */
 function dayText(text: string, order: DayOrder): string {
   const birthday = birthdayOf(text, order)?.slice(-'MM-DD'.length) ?? '01-01';
-  return new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
-  }).format(new Date(`2000-${birthday}T00:00:00Z`));
+  return englishDate(`2000-${birthday}`, { month: 'long', day: 'numeric' });
 }
 
 const Question = styled.div`

@@ -1,5 +1,5 @@
 import { type CustomField } from '@rapport/api-client';
-import { readRelatedLine, shownText } from '@rapport/contracts';
+import { readRelatedLine, shownText, DAY_OF_YEAR, englishDate } from '@rapport/contracts';
 import { Avatar, Card, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -132,9 +132,7 @@ function addressNote(people: readonly ImportedPerson[]): string | null {
 
 /** A day like "Sep 14, 2026". */
 function dayWords(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric' },
-  });
+  return englishDate(day, { ...DAY_OF_YEAR, month: 'short' });
 }
 
 const Panel = styled(Card)`

@@ -74,7 +74,7 @@ function progressOf(meeting: Meeting, now = Date.now()) {
   return { isOver, isNow: !isOver && Date.parse(meeting.startsAt) <= now };
 }
 
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 function People({ people }: { people: readonly MeetingPerson[] }) {
   return (

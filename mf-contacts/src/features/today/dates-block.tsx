@@ -1,5 +1,5 @@
 import { type TodayDate } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { shownText, englishDate, FULL_DAY } from '@rapport/contracts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 
 /** Dates in the user's own fields that are close, the soonest first. */
@@ -21,8 +21,5 @@ export function DatesBlock({ dates }: { dates: readonly TodayDate[] }) {
 function whenWords(day: string, daysAhead: number): string {
   if (daysAhead === 0) return 'today';
   if (daysAhead === 1) return 'tomorrow';
-  const words = new Date(day).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  });
-  return `in ${daysAhead} days, on ${words}`;
+  return `in ${daysAhead} days, on ${englishDate(day, FULL_DAY)}`;
 }

@@ -1,5 +1,5 @@
 import { type Today, type TodayMeeting, type TodayNext } from '@rapport/api-client';
-import { countWord, DUE_COUNT_LIMIT, dueWords } from '@rapport/contracts';
+import { countWord, DUE_COUNT_LIMIT, dueWords, englishDate, FULL_DAY } from '@rapport/contracts';
 import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
@@ -59,9 +59,7 @@ export function dayFrom(moment: string, now: Date): string {
   const days = daysApart(now, at);
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
-  const options: Intl.DateTimeFormatOptions =
-    days < 7 ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' };
-  return `on ${dayInWords(at, options)}`;
+  return `on ${dayInWords(at, days < 7 ? { weekday: 'long' } : FULL_DAY)}`;
 }
 
 /** How long ago a day was, in a word or two: 'today', 'Mon' or 'Nov 18'. */
@@ -69,9 +67,7 @@ export function shortDay(moment: string): string {
   const at = new Date(moment);
   const days = daysApart(at, new Date());
   if (days <= 0) return 'today';
-  const options: Intl.DateTimeFormatOptions =
-    days < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
-  return dayInWords(at, options);
+  return dayInWords(at, days < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' });
 }
 
 /** 'One day late' and so on; null for today. */
@@ -82,11 +78,7 @@ export function lateWords(days: number): string | null {
 
 /** 'Thursday, November 26'. */
 export function longDay(date: string): string {
-  return new Date(`${date}T12:00:00`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
+  return englishDate(date, FULL_DAY);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { englishDate, FULL_DAY } from '@rapport/contracts';
 const DAY_MS = 86_400_000;
 
 /**
@@ -8,6 +9,5 @@ export function onceWords(day: string, today = new Date()): string {
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = Math.round((Date.parse(day) - now) / DAY_MS);
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-  const written = new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-  return `${written}, ${when}`;
+  return `${englishDate(day, { ...FULL_DAY, year: 'numeric' })}, ${when}`;
 }

@@ -1,3 +1,4 @@
+import { type DateParts, englishDate } from '@rapport/contracts/english-date';
 import { chosenFormats } from './formats.ts';
 
 /**
@@ -85,6 +86,6 @@ export function daysApart(from: Date, to: Date): number {
 }
 
 /** A moment's day in words, like "Thursday, January 8", on the reader's calendar. */
-export function dayInWords(moment: Date, parts: Intl.DateTimeFormatOptions): string {
-  return wallClock(moment).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+export function dayInWords(moment: Date, parts: DateParts): string {
+  return englishDate(wallClock(moment), parts);
 }
