@@ -1,16 +1,12 @@
 import { type Plugin, type Rolldown } from 'vite';
 import { buildInMemory } from './build-in-memory.ts';
+import { COMPILE_ALL, withCommentFirst } from './compile-all.ts';
 import { type PageOfRemote } from './page-preloads.ts';
 import { usedModules, type UsedModules } from './used-modules.ts';
 
 /** The federation plugin's wrappers of shared modules, React's JSX, and the helpers of the build. */
 const FEDERATION =
   /node_modules\/react\/|__loadShare__|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
-/**
- * Lets Chromium compile a whole file on another thread while it arrives, because a page calls most of it at once.
- * Otherwise, it parses each function twice, the second time when it's called.
- */
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 /** How much code two pages must share to get a separate file, in bytes of source. */
 const ENOUGH = 40_000;
 /** Larger modules, such as tables of countries, get separate files; in bytes of source. */
@@ -82,12 +78,6 @@ export function fewFiles(remote?: RemoteSources): Plugin {
       },
     },
   };
-}
-
-/** Swaps the first two lines if the second one is the comment. Neither has a mapping in the source map. */
-export function withCommentFirst(code: string): string {
-  const [first = '', second, ...rest] = code.split('\n');
-  return second === COMPILE_ALL ? [second, first, ...rest].join('\n') : code;
 }
 
 /**
