@@ -5,7 +5,7 @@ import { canCompare } from './diagnose.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteState } from './remote-state.ts';
-import { guardedScripts, type ScriptGuard } from './script-guard.ts';
+import { guardedScripts, isInPage, type ScriptGuard } from './script-guard.ts';
 
 /**
  * Finds out why a release can't be loaded; null if its files are fine.
@@ -43,7 +43,9 @@ export function createAttempt(options: AttemptOptions) {
       signal.throwIfAborted();
       return runtime.load(id);
     });
-    const waiting = whileCurrent(withTimeout(work, timeout), signal);
+    // Otherwise, all of its scripts are fetched before the first one runs.
+    const patience = isInPage(release, state.prefix, inPage) ? timeout : 3 * timeout;
+    const waiting = whileCurrent(withTimeout(work, patience), signal);
     const loaded = await waiting.catch(async (error: unknown) => {
       if (signal.aborted) throw error;
       const isLate = error instanceof RemoteFailure && error.reason === 'timeout';

@@ -108,6 +108,22 @@ describe('createRemoteLoader', () => {
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('timeout');
   });
 
+  it('waits longer for a release that pages leave out, because all of its scripts come first', async () => {
+    jest.useFakeTimers();
+    const { loader } = loaderWith(
+      (entry) =>
+        entry.includes('2.0.0')
+          ? Promise.reject(new Error('boom'))
+          : new Promise((resolve) => setTimeout(() => resolve(remoteModule()), 2_500)),
+      registryWith(),
+      { fetchRegistry: async () => registryWith({ previous: release('1.0.0') }), timeout: 1_000 },
+    );
+    const loading = loader.load('mf-contacts', 'module');
+    await jest.advanceTimersByTimeAsync(2_500);
+    jest.useRealTimers();
+    expect(await loading).toHaveProperty('default');
+  });
+
   it('reports that the registry doesn’t contain the remote', async () => {
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()));
     expect(await reasonOf(loader.load('mf-analytics', 'module'))).toBe('unknown');

@@ -61,11 +61,16 @@ export function guardedScripts(
   prefix: string,
   inPage: Registry,
 ): GuardedScript[] {
-  const isMapped = prefix === '' && hasRelease(inPage, release);
+  const isMapped = isInPage(release, prefix, inPage);
   const first = new Set(release.preload);
   return Object.entries(scriptIntegrity(release))
     .filter(([address]) => !isMapped || first.has(address) || address === release.entry)
     .map(([address, integrity]) => ({ address: withPrefix(address, prefix), integrity }));
+}
+
+/** Returns whether the browser checks each script of the release on import, by the page's import map. */
+export function isInPage(release: RemoteRelease, prefix: string, inPage: Registry): boolean {
+  return prefix === '' && hasRelease(inPage, release);
 }
 
 /** Adds a path prefix to a URL, which the origin strips. */
