@@ -1,13 +1,16 @@
-/** The fields of a built file that determine whether the first page needs it. */
+/** The fields of a built file that determine what it loads. */
 interface BuiltFile {
   fileName: string;
-  /** The module for which the file was made; assets and files shared by several modules have none. */
-  facadeModuleId?: string | null;
-  imports?: string[];
+  imports?: readonly string[];
 }
 
-/** Returns the files of these modules and of all their static imports, each once. */
-export function findPageScripts(files: readonly BuiltFile[], modules: readonly string[]): string[] {
+/** A built file with the module for which it was made; assets and files shared by several modules have none. */
+interface FileOfModule extends BuiltFile {
+  facadeModuleId?: string | null;
+}
+
+/** Returns the names of these files and of all that they import, each once. */
+export function withImports(files: readonly BuiltFile[], names: readonly string[]): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<string>();
   const add = (name: string) => {
@@ -16,8 +19,22 @@ export function findPageScripts(files: readonly BuiltFile[], modules: readonly s
     found.add(name);
     file.imports?.forEach(add);
   };
-  for (const { fileName, facadeModuleId } of files) {
-    if (modules.some((end) => facadeModuleId?.endsWith(end))) add(fileName);
-  }
-  return [...found];
+  names.forEach(add);
+  return found;
+}
+
+/** Returns the files of these modules and of all their static imports, each once. */
+export function findPageScripts(
+  files: readonly FileOfModule[],
+  modules: readonly string[],
+): string[] {
+  const ofModules = files.filter(({ facadeModuleId }) =>
+    modules.some((end) => facadeModuleId?.endsWith(end)),
+  );
+  return [
+    ...withImports(
+      files,
+      ofModules.map(({ fileName }) => fileName),
+    ),
+  ];
 }

@@ -28,9 +28,10 @@ describe('leanEntry', () => {
   );
 });
 
-it('leaves out scripts that the entry never loads', () => {
+it('leaves out scripts of hosts that the entry never loads, and no others', () => {
   const script = (fileName: string, imports: string[] = [], dynamicImports: string[] = []) => ({
     fileName,
+    name: fileName.replace('.js', ''),
     imports,
     dynamicImports,
   });
@@ -42,6 +43,9 @@ it('leaves out scripts that the entry never loads', () => {
       script('page.js', ['remote.js']),
       script('hostInit.js', ['start.js'], ['remoteEntry.js', 'shares.js']),
       script('shares.js'),
+      script('pendingShares.js', ['start.js', 'waiting.js']),
+      script('waiting.js'),
+      script('worklet.js'),
     ]),
-  ).toEqual(['hostInit.js', 'shares.js']);
+  ).toEqual(['hostInit.js', 'shares.js', 'pendingShares.js', 'waiting.js']);
 });

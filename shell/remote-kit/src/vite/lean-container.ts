@@ -1,9 +1,12 @@
 import { type Plugin } from 'vite';
+import { withImports } from './find-page-scripts.ts';
 
 /** The federation plugin's module for `remoteEntry.js`. */
 const ENTRY = /virtual:mf-REMOTE_ENTRY_ID/;
 /** The part of its code that finds the exposed modules and the cache of shared modules. */
 const EXPOSES_CODE = /import __mfExposesMap from [\s\S]*?(?=const initTokens\b)/;
+/** The names of the scripts that the plugin makes for hosts; they load others. */
+const HOST_SCRIPTS = ['hostInit', 'pendingShares'];
 
 /**
  * Replaces the federation plugin's container in a remote's entry with that of `remote-container.ts`, and leaves out
@@ -34,25 +37,25 @@ export function leanContainer(shared: readonly string[]): Plugin {
   };
 }
 
-/** The fields of a built script that determine what it loads. */
+/** A built script. */
 interface Chunk {
   fileName: string;
+  name: string;
   imports: readonly string[];
   dynamicImports: readonly string[];
 }
 
-/** Returns the scripts that the entry never loads: the plugin makes them for remotes that are hosts themselves. */
+/** Returns the scripts that the plugin makes for remotes that are hosts themselves, and that the entry never loads. */
 export function filesOfHosts(chunks: readonly Chunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const loaded = new Set<string>();
-  const load = (name: string) => {
-    const chunk = byName.get(name);
-    if (!chunk || loaded.has(name)) return;
-    loaded.add(name);
-    [...chunk.imports, ...chunk.dynamicImports].forEach(load);
-  };
-  load('remoteEntry.js');
-  return chunks.map(({ fileName }) => fileName).filter((name) => !loaded.has(name));
+  const files = chunks.map(({ imports, dynamicImports, ...chunk }) => ({
+    ...chunk,
+    imports: [...imports, ...dynamicImports],
+  }));
+  const loaded = withImports(files, ['remoteEntry.js']);
+  const ofHosts = files
+    .filter(({ name }) => HOST_SCRIPTS.includes(name))
+    .map(({ fileName }) => fileName);
+  return [...withImports(files, ofHosts)].filter((file) => !loaded.has(file));
 }
 
 /** Returns the source of the entry with the leaner container; null if the plugin's code has changed. */

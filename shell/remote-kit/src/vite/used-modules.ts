@@ -1,5 +1,5 @@
 import { type Rolldown } from 'vite';
-import { findPageScripts } from './find-page-scripts.ts';
+import { findPageScripts, withImports } from './find-page-scripts.ts';
 import { type PageOfRemote } from './page-preloads.ts';
 
 /** Where each module is needed; modules by their paths. */
@@ -27,19 +27,15 @@ export function usedModules(
   );
   const pagesOf = (file: string) =>
     [...filesOfPages].filter(([, files]) => files.has(file)).map(([page]) => page);
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const isOnDemand = (file: string): boolean => {
-    const users = pagesOf(file).length;
-    return users > 2 || (users === 0 && (byName.get(file)?.imports ?? []).every(isOnDemand));
-  };
+  const isOnDemand = (file: string): boolean =>
+    pagesOf(file).length === 0 &&
+    [...withImports(chunks, [file])].every((each) => ![1, 2].includes(pagesOf(each).length));
   return {
     pages: new Map(
       chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, pagesOf(fileName)])),
     ),
     onDemand: new Set(
-      chunks
-        .filter(({ fileName }) => pagesOf(fileName).length === 0 && isOnDemand(fileName))
-        .flatMap(({ moduleIds }) => moduleIds),
+      chunks.filter(({ fileName }) => isOnDemand(fileName)).flatMap(({ moduleIds }) => moduleIds),
     ),
   };
 }
